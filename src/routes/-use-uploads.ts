@@ -40,7 +40,10 @@ export function useUploads(of: UploadsOf, id: string | null, onArrived?: () => v
   return { view, choose, send };
 }
 
-/** A cover that has arrived stands in its work already, and a page or new content in its chapter: nothing is to be said of it, unless some of it was left out. */
+/**
+ * A cover that has arrived stands in its work already, and a page or new content in its chapter: nothing is to be said
+ * of it, unless some of it was left out.
+ */
 function isShown(row: UploadRow, of: UploadsOf, id: string | null): boolean {
   const { target, stage } = row;
   if (target.purpose === 'COVER') return of === 'work' && target.workId === id && stage !== 'arrived';

@@ -16,7 +16,10 @@ export class SavedPictures {
     return this.#known === null || this.#known.has(pictureKey(address) ?? '');
   }
 
-  /** Reading the names of hundreds of chapters takes a while: until they are known the network is asked beside it, and whichever has the picture first answers. */
+  /**
+   * Reading the names of hundreds of chapters takes a while: until they are known the network is asked beside it, and
+   * whichever has the picture first answers.
+   */
   async answer(request: Request): Promise<Response> {
     const saved = this.#saved(request.url);
     if (this.#known !== null) return (await saved) ?? fetch(request);

@@ -62,8 +62,8 @@ export interface TextGroup {
 
 /**
  * Groups the text files of one folder into works: files that name the same title belong together, and so do files that
- * name none but are numbered (`01.txt`, `chuong-2.txt`) or an extra, those of each series where their names say several. Files that cannot be read
- * stand alone, to be refused on import.
+ * name none but are numbered (`01.txt`, `chuong-2.txt`) or an extra, those of each series where their names say
+ * several. Files that cannot be read stand alone, to be refused on import.
  */
 export function groupIntoWorks(files: readonly TextFile[]): TextGroup[] {
   const groups = new Map<string, { readonly files: TextFile[]; readonly series: string | null }>();
@@ -116,7 +116,10 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   }));
 }
 
-/** What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12"; none where a file is not one chapter. */
+/**
+ * What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12"; none where
+ * a file is not one chapter.
+ */
 function labelsIn(files: readonly ReadFile[]): readonly (ChapterLabel | null)[] {
   if (files.some(({ read }) => read.chapters.length !== 1)) return [];
   const names = files.map(({ name }) => baseName(name));

@@ -72,7 +72,10 @@ function titleIn({ around }: ArchiveFile, name: string, said: NumberedName | nul
   return saysNone ? readPlaceName(around).title : (said?.series ?? titleFromName(name));
 }
 
-/** Archives of one series make one work; `beside`: what is said of it where they say nothing. Throws a RefusedFile where nothing says the language. */
+/**
+ * Archives of one series make one work; `beside`: what is said of it where they say nothing. Throws a RefusedFile where
+ * nothing says the language.
+ */
 export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions, beside: ComicInfo | null = null): ImportedWork {
   const [first] = archives;
   if (!first) throw new TypeError('joinArchives needs an archive');

@@ -17,7 +17,10 @@ const LABEL = new RegExp(
   'iu',
 );
 
-/** A chapter that is a part of another ("12b"), of several numbers ("12-13"), or with a part after what stands for a point ("chapter-10-5"). */
+/**
+ * A chapter that is a part of another ("12b"), of several numbers ("12-13"), or with a part after what stands for a
+ * point ("chapter-10-5").
+ */
 const MORE_NUMBER = new RegExp(
   String.raw`^((?:${WORD})([\s._-]*))0*(\d{1,6})(?:([a-e])|[-–~〜](\d{1,4}))(?:v\d)?(?:(?:${COUNTER})(?!\p{L})|(?=\s*(?:$|[:(「『[–—-])))`,
   'iu',

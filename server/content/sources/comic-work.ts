@@ -53,7 +53,10 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
 /** Of so many chapters one may say a number again that does not stand right before it. */
 const AGAIN = 10;
 
-/** Numbers that the names say, where most say one and nearly each its own; volumes may each begin at 1. What says none, such as an extra, does not take them from the others. */
+/**
+ * Numbers that the names say, where most say one and nearly each its own; volumes may each begin at 1. What says none,
+ * such as an extra, does not take them from the others.
+ */
 function areBelieved(chapters: readonly DraftPages[]): boolean {
   const said = chapters.filter(({ number }) => number !== null);
   const counted = chapters.filter(({ name, number }) => number !== null || !isExtra(name));

@@ -53,7 +53,10 @@ function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
   return { kind: 'pictures', folder: folderOf(other.folder), cover: null, chapters };
 }
 
-/** The folder around a folder of nothing but archives, or texts, that is called by a number alone, or of archives that are extras; of other archives their own. Null for any other. */
+/**
+ * The folder around a folder of nothing but archives, or texts, that is called by a number alone, or of archives that
+ * are extras; of other archives their own. Null for any other.
+ */
 function shelfOf({ folder, texts, archives, epubs }: FilesPlace): string | null {
   if (epubs.length > 0 || (texts.length > 0 && archives.length > 0)) return null;
   const name = lastPart(folder);

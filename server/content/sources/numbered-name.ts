@@ -38,14 +38,20 @@ export function readNumberedName(name: string): NumberedName | null {
 const SPECIAL =
   /^(.*\S)[\s._-]+(sp\d{1,3}|(?:tập|chương|chap(?:ter)?|phần)\s(?:đặc biệt|ngoại truyện|phụ|cuối|extra|special)(?:\s\d{1,3})?)$/iu;
 
-/** The series and the name of a special that is marked as shelves of comics do, or counted without a number: "Naruto SP01", "Doraemon Tập đặc biệt". */
+/**
+ * The series and the name of a special that is marked as shelves of comics do, or counted without a number: "Naruto
+ * SP01", "Doraemon Tập đặc biệt".
+ */
 export function readSpecial(name: string): { readonly series: string | null; readonly name: string } | null {
   if (name.length > LONGEST_NAME) return null;
   const [, before, special] = SPECIAL.exec(withoutScan(name)) ?? [];
   return before === undefined || special === undefined ? null : { series: titleOf(before), name: special };
 }
 
-/** Files that are called alike and numbered, such as "One Piece 001" and "One Piece 002": what they say, by their base name. One alone may be "Apollo 13". */
+/**
+ * Files that are called alike and numbered, such as "One Piece 001" and "One Piece 002": what they say, by their base
+ * name. One alone may be "Apollo 13".
+ */
 export function readNumberedFiles(files: readonly string[]): ReadonlyMap<string, NumberedName> {
   const parts = partsOf(files.map(baseName));
   if (parts !== null) return new Map(parts.map((label, index) => [baseName(files[index] ?? ''), { series: null, label }]));

@@ -50,7 +50,8 @@ const TEXT = /\.txt$/i;
 /**
  * Judges by names alone what a folder holds: `work.json` makes one work of its folder; a folder of pictures is a chapter; folders of
  * pictures of which two or more are numbered, or the only one, or all but extras, are the chapters of the folder around them, and so
- * are those inside of its volumes and those beside nothing but a cover; else each folder is looked at for itself. What has no number stands behind what has one.
+ * are those inside of its volumes and those beside nothing but a cover; else each folder is looked at for itself. What
+ * has no number stands behind what has one.
  */
 export function findWorkPlaces(names: readonly string[]): WorkPlace[] {
   return [...visit(buildTree(names), new Set())];
@@ -83,7 +84,10 @@ function findPictures(folder: Folder): PicturesPlace | null {
   return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: own }, ...chapters] };
 }
 
-/** Folders beside the only picture, where that is called the cover, are chapters, however each is called; a single one are pages. Null for any other. */
+/**
+ * Folders beside the only picture, where that is called the cover, are chapters, however each is called; a single one
+ * are pages. Null for any other.
+ */
 function chaptersBesideCover(folder: Folder, [cover, ...others]: readonly string[]): readonly PicturesOfChapter[] | null {
   if (cover === undefined || others.length > 0 || !isCover(folder, cover)) return null;
   const inner = [...folder.folders.values()].filter((each) => !isManifest(each));

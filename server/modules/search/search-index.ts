@@ -145,7 +145,10 @@ function tierOf(views: RawBuilder<unknown>, id: RawBuilder<unknown>) {
     else 2 end`;
 }
 
-/** Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by, however long it takes. */
+/**
+ * Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by,
+ * however long it takes.
+ */
 export async function settleIndex(database: Kysely<Tables>, signal: AbortSignal = new AbortController().signal): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);

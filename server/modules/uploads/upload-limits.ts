@@ -23,7 +23,10 @@ export const MOST_OWN_WORKS = 1_000;
 export const MOST_OWN_CHAPTERS = 5_000;
 /** How long an end is told. */
 export const KEPT_SECONDS = 86_400;
-/** Begun by one account in ten minutes: a novel of some hundred chapters, a file each, waits for none of them. How many are under way bounds what others wait. */
+/**
+ * Begun by one account in ten minutes: a novel of some hundred chapters, a file each, waits for none of them. How many
+ * are under way bounds what others wait.
+ */
 export const MOST_BEGUN = 500;
 /** Likewise. */
 export const MOST_WORKS_BEGUN = 100;

@@ -2,7 +2,10 @@ import type { ChapterKey } from '#machines/saving/saving.types.ts';
 
 const KEY = 'futago.saving';
 
-/** Chapters that were asked for and are not saved yet, in their order: a page that goes leaves them to the next. Where storage is denied or full, it does not. */
+/**
+ * Chapters that were asked for and are not saved yet, in their order: a page that goes leaves them to the next. Where
+ * storage is denied or full, it does not.
+ */
 export class WaitingChapters {
   readonly #storage: () => Storage;
 

@@ -10,7 +10,10 @@ export interface Chrome {
   readonly toggle: () => void;
 }
 
-/** Whether the bars are seen. They are there on opening, go when the reader reads or is brought to a place within the chapter, and come back when asked for. */
+/**
+ * Whether the bars are seen. They are there on opening, go when the reader reads or is brought to a place within the
+ * chapter, and come back when asked for.
+ */
 export function useChrome({ decide }: Helm): Chrome {
   const [isVisible, setVisible] = useState(true);
   const toggle = useCallback(() => decide({ type: 'chrome.toggle' }, () => setVisible((visible) => !visible)), [decide]);

@@ -113,7 +113,10 @@ function readLanguage(codes: readonly string[]): LanguageCode | null {
   return primary.find((code) => code === 'vi' || code === 'ja') ?? null;
 }
 
-/** Shops and libraries write descriptions in HTML, of which the words of paragraphs are kept, each a line; others in lines of plain text. */
+/**
+ * Shops and libraries write descriptions in HTML, of which the words of paragraphs are kept, each a line; others in
+ * lines of plain text.
+ */
 function plainDescription(text: string): string {
   const root = parseXml(text.trim().slice(0, LONGEST_DESCRIPTION), 'xhtml', 'description');
   const lines = [...descendants(root)].some(({ name }) => LINES.has(name)) ? wordsOf(root).split('\n') : linesOf(rawText(root));
