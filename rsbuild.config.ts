@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import { fileURLToPath } from 'node:url';
 import { AssetMapPlugin } from './build/asset-map.plugin.ts';
+import { chapterChunk } from './build/chapter-chunk.ts';
 import { createClassNames } from './build/class-names.ts';
 import { pluginFinishSite } from './build/finish-site.plugin.ts';
 import { pluginServerPackages } from './build/server-packages.plugin.ts';
@@ -55,7 +56,11 @@ const withoutRouterLink = new rspack.NormalModuleReplacementPlugin(/^\.\/link\.j
 const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
   // A part is asked for by itself, and wholly: what two of them share comes with each. So are faces, which are known by their names.
-  performance: { chunkSplit: { override: { chunks: (chunk) => !/^(?:part|faces)-/.test(chunk.name ?? '') } } },
+  performance: {
+    chunkSplit: {
+      override: { chunks: (chunk) => !/^(?:part|faces)-/.test(chunk.name ?? ''), cacheGroups: { chapter: chapterChunk } },
+    },
+  },
   output: {
     target: 'web',
     distPath: {

@@ -70,7 +70,7 @@ function Chapter() {
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       settings={settings}
       isSensitiveAccepted={accepted}
-      hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
+      hrefOnward={chapterPath(chapter.work.id, chapter.id, { sensitive: 'shown' })}
       comments={commentsUnder(chapter)}
       onSensitiveAccept={accept}
       onSettingsChange={keepSettings}
