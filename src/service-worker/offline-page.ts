@@ -35,18 +35,25 @@ const DRAWING = `<svg viewBox="0 0 220 120" fill="none" stroke-width="4" stroke-
 <path class="cut" d="M93 60q6-10 10 0M117 60q4 10 10 0M106 48l-3-9M114 72l4 9M110 46v-8"/>
 </svg>`;
 
-/** The page a reader sees where the network is gone: whole in itself. It asks for the same address again, or leads to what is saved. */
+/** As the screen of the same words does (src/features/failure/OfflineScreen.tsx). */
+const COME_BACK = "addEventListener('online',()=>location.reload())";
+
+/**
+ * The page a reader sees where the network is gone: whole in itself. It asks for the same address again, by itself where the
+ * network is back, or leads to what is saved.
+ */
 export function offlinePage(language: 'vi' | 'ja', nonce: string): string {
   const { title, sentence, again, shelf } = OFFLINE_WORDS[language];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><style nonce="${nonce}">${coloursOf(language)}${STYLE}</style></head>`,
-    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${again}</a><a class="quiet" href="/shelf">${shelf}</a></body></html>`,
+    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${again}</a><a class="quiet" href="/shelf">${shelf}</a>`,
+    `<script nonce="${nonce}">${COME_BACK}</script></body></html>`,
   ].join('');
 }
 
-/** As the answer to a navigation; nothing in it may load or run anything. */
+/** As the answer to a navigation; nothing in it may load anything, or run what is not its own. */
 export function offlineAnswer(language: 'vi' | 'ja', nonce: string = crypto.randomUUID()): Response {
   return new Response(offlinePage(language, nonce), {
     status: 503,
@@ -54,7 +61,7 @@ export function offlineAnswer(language: 'vi' | 'ja', nonce: string = crypto.rand
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
 }

@@ -12,18 +12,20 @@ test.each([
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page.match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([`<a href="">${action}</a>`, `<a class="quiet" href="/shelf">${shelf}</a>`]);
     expect(page.match(/<svg/g)).toHaveLength(1);
-    expect(page).not.toMatch(/<script|<img|<link|style="|\ssrc=|https?:/);
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script nonce="n">']);
+    expect(page).not.toMatch(/<img|<link|style="|\ssrc=|https?:/);
   },
 );
 
-test('Its answer may load and run nothing, and is kept nowhere.', () => {
+test('Its answer may load nothing and run only its own, and is kept nowhere.', () => {
   const answer = offlineAnswer('vi', 'n0nce');
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
     503,
     {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'nonce-n0nce'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; script-src 'nonce-n0nce'; style-src 'nonce-n0nce'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   ]);
 });
