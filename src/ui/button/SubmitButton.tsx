@@ -16,8 +16,9 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends its form. Both of its wordings hold the place, so that it keeps its size while it is busy. Before the page is
- * alive it does not work: a form with a password must never be sent by the browser itself.
+ * Sends its form. Both of its wordings hold the place, so that it keeps its size while it is busy. What it is pressed for
+ * may leave nothing more to send: it keeps the focus then, and does nothing. Before the page is alive it does not work: a
+ * form with a password must never be sent by the browser itself.
  */
 export function SubmitButton({
   children,
@@ -34,12 +35,13 @@ export function SubmitButton({
       type="submit"
       look={look}
       form={form}
-      disabled={!isAlive || isDisabled}
-      aria-disabled={isBusy || undefined}
+      disabled={!isAlive}
+      aria-disabled={isBusy || isDisabled || undefined}
       data-width={width}
+      data-busy={isBusy || undefined}
       data-waking={!isAlive || undefined}
       className={styles.submit}
-      onClick={(event) => isBusy && event.preventDefault()}
+      onClick={(event) => (isBusy || isDisabled) && event.preventDefault()}
     >
       <span className={styles.stack}>
         <span className={styles.words} data-shown={!isBusy} aria-hidden={isBusy}>

@@ -4,14 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 
-const form = (isBusy: boolean, onSend: () => void) => (
+const form = (isBusy: boolean, onSend: () => void, isDisabled = false) => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
       onSend();
     }}
   >
-    <SubmitButton isBusy={isBusy} busyWords="Đang gửi…">
+    <SubmitButton isBusy={isBusy} isDisabled={isDisabled} busyWords="Đang gửi…">
       Gửi
     </SubmitButton>
   </form>
@@ -31,4 +31,15 @@ test('It keeps its size and the focus while it is busy, and sends nothing then.'
   const busy = page.getByRole('button', { name: 'Đang gửi…' }).element();
   busy.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect([sent, busy.getBoundingClientRect().width, document.activeElement]).toEqual([1, before, busy]);
+});
+
+test('Where there is nothing more to send it keeps the focus, says so, and sends nothing.', async () => {
+  let sent = 0;
+  const { show } = renderPart(form(false, () => (sent += 1)));
+  const button = page.getByRole('button', { name: 'Gửi' });
+  await userEvent.click(button);
+  show(form(false, () => (sent += 1), true));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  expect([sent, document.activeElement]).toEqual([1, button.element()]);
 });
