@@ -164,6 +164,7 @@ describe('An enlarged page', () => {
     await open({}, { fit: 'width' });
     await widen(400, 300);
     await eventually(() => expect(innerHeight).toBe(300));
+    await untilPainted();
     const figure = document.querySelector<HTMLElement>('[data-slot="current"]') ?? document.body;
     askForZoom(document.body, 1);
     wheel(9, 9, { deltaY: 300 });
