@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import type { HistoryEntry, NamedChapter } from '#src/features/history/history-entry.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
+import { followReach } from '#src/features/reader/place/follow-reach.ts';
 import { showLinked } from '#src/features/reader/place/show-linked.ts';
-import { Reach } from '#src/features/reader/place/reach.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
 import { followLinks } from './-follow-links.ts';
 import type { SiteContext } from './-site-context.ts';
@@ -45,16 +45,14 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   if (left.aborted) return;
   const chapter = { workId: work.id, chapterId: id, contentHash };
   const { kept, onGo } = desk.openChapter(id, left);
-  const reach = new Reach({ reach: desk.reach.ofChapter(id), place: kept, isLed: location.hash !== '' || hasLeft(signal.place) });
-  reach.move(signal.place);
-  const unfollow = signal.subscribe((place) => reach.move(place));
+  const arrival = { reach: desk.reach.ofChapter(id), place: kept, isLed: location.hash !== '' || hasLeft(signal.place) };
+  const reached = followReach(signal, arrival, (order) => desk.reach.keep({ workId: work.id, chapterId: id, order, at: Date.now() }));
   const following = followPlace({ signal, showPage }, chapter, {
     kept,
     isReturn: isAgain || desk.isReturn(),
     keep: (place) => {
       desk.keepPlace(place);
-      reach.rest(place.order);
-      desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
+      reached.restAt(place.order);
     },
   });
   if (!following.isRestored && !hasLeft(signal.place)) showLinked(showPage, following);
@@ -62,7 +60,7 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   onGo(following.show);
   leadToTwins(site, opened, signal, left);
   left.addEventListener('abort', following.stop, { once: true });
-  left.addEventListener('abort', unfollow, { once: true });
+  left.addEventListener('abort', reached.stop, { once: true });
   const cover = work.cover && { ...work.cover, isVeiled: work.isSensitive };
   const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.

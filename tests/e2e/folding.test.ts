@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => leaveBrowser(browser));
 
+/** Milliseconds of one task, longer than a reader must rest for their place to be kept. */
+const BUSY = 400;
 const SPOILER = 'Trang này bất ngờ thật';
 
 /** CSS pixels between the links of the end page and what follows them. */
@@ -62,3 +64,22 @@ test.each([
     for (const reader of [lan, minh]) await reader.leave();
   },
 );
+
+test('Who leaps to the end of a comic while the device is busy has still not been there.', async () => {
+  const reader = await newReader(browser);
+  const comic = find(library, ({ format, isSensitive, direction }) => format === 'COMIC' && !isSensitive && direction === 'LEFT_TO_RIGHT');
+  await reader.open(`${site.vi}${chapterOf(comic, 1)}`);
+  const kept = (name: string) => reader.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]').at(-1)?.order, name);
+  await expect.poll(() => kept('futago.reach')).toBe(0);
+  await reader.page.evaluate((lasts) => {
+    document.dispatchEvent(new Event('scroll'));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    const end = performance.now() + lasts;
+    while (performance.now() < end);
+  }, BUSY);
+  await reader.page.locator('#comments').waitFor();
+  await expect.poll(() => kept('futago.places')).toBeGreaterThan(2);
+  await reader.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await kept('futago.reach')).toBe(0);
+  await reader.leave();
+});

@@ -35,7 +35,7 @@ export interface Arrival {
   readonly isLed: boolean;
 }
 
-type Seen = Pick<Place, 'position' | 'progress'>;
+type Seen = Pick<Place, 'position' | 'last' | 'progress'>;
 
 interface SeenAt extends Seen {
   /** Milliseconds of a clock that only goes on. */
@@ -65,14 +65,16 @@ export class Reach {
   }
 
   /** The reader is seen at a place. */
-  move({ position, progress }: Seen, at = performance.now()): void {
+  move({ position, last, progress }: Seen, at = performance.now()): void {
     const recent = this.#seen.filter((seen) => seen.at > at - SECOND);
     const before = recent.length > 0 ? recent : this.#seen.slice(-1);
-    // A key that the browser took, before any script heard it, has led them on.
+    // A key that the browser took, before any script heard it, has led them on: in a strip, not by a spread.
+    const isFirst = before.every((seen) => seen.at === -Infinity);
     const compared = before.length === 0 && position > 0 ? [BEGINNING] : before;
+    const mostTurned = isFirst && last === undefined ? 1 : SPREAD;
     const isLeap = compared.some((earlier) => {
       const turned = position - earlier.position;
-      return progress - earlier.progress > LEAP && (turned <= 0 || turned > SPREAD);
+      return progress - earlier.progress > LEAP && (turned <= 0 || turned > mostTurned);
     });
     this.#seen = [...recent, { position, progress, at }];
     if (isLeap) this.#landing = Infinity;

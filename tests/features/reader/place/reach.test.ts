@@ -101,6 +101,19 @@ test.each([
   expect(turned.order).toBe(1);
 });
 
+test('Who is first seen two pages down a strip has leapt there, by a key that came too early; whose pages lie side by side has turned them.', () => {
+  for (const isLed of [false, true]) {
+    const strip = new Reach({ ...NEW, isLed });
+    strip.move({ position: 2, progress: 0.4 }, 0);
+    strip.rest(2);
+    expect(strip.order).toBe(0);
+  }
+  const spreads = new Reach(NEW);
+  spreads.move({ position: 2, last: 3, progress: 0.5 }, 0);
+  spreads.rest(2);
+  expect(spreads.order).toBe(2);
+});
+
 test('Pages of a comic of three are no leaps, nor are spreads.', () => {
   const reach = new Reach(NEW);
   for (const position of [0, 1, 2]) reach.move({ position, progress: (position + 1) / 3 }, position * 100);
