@@ -4,6 +4,8 @@ const DATABASE = 'futago';
 const VERSION = 1;
 const LANGUAGES = ['vi', 'ja'] as const;
 const OPENS_WITHIN_MS = 8000;
+/** What is less ahead of the clock heals by itself within that time. */
+const DAY_MS = 86_400_000;
 
 interface Kept {
   readonly id: string;
@@ -53,9 +55,12 @@ export class ReadingHistory<Entry extends Kept> {
     return await this.#run('readonly', (store) => this.#known(store, id));
   }
 
-  /** Takes the place of the work's entry; where its millisecond is another's, it gets the next free one. */
+  /** Takes the place of the work's entry; where its millisecond is another's, it gets the next free one. It is the newest then. */
   async save(entry: Entry): Promise<void> {
-    await this.#run('readwrite', async (store) => this.#put(store, entry, await this.#known(store, entry.id)));
+    await this.#run('readwrite', async (store) => {
+      await bringBack(store, entry.reading_at);
+      await this.#put(store, entry, await this.#known(store, entry.id));
+    });
   }
 
   /** Entries that are newer than those that are there. Returns how many were taken. */
@@ -159,6 +164,12 @@ function openDatabase(factory: () => IDBFactory | undefined, onClosed: () => voi
       reject(reasonOf(request.error));
     });
   });
+}
+
+/** Entries of a clock that ran ahead would stand above whatever is read since: in their order, they come right before `now`. */
+async function bringBack(store: IDBObjectStore, now: number): Promise<void> {
+  const ahead = await answerOf<Kept[]>(store.index('reading_at').getAll(IDBKeyRange.lowerBound(now + DAY_MS)));
+  for (const [index, kept] of ahead.entries()) await put(store, { ...kept, reading_at: now - ahead.length + index });
 }
 
 async function put(store: IDBObjectStore, entry: Kept): Promise<void> {

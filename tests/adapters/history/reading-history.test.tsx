@@ -65,6 +65,16 @@ test('What is to stay of an entry goes over into the one that takes its place.',
   expect(await history.list()).toEqual([entry('1', 7)]);
 });
 
+test('What was read under a clock that ran ahead gives way to what is read once it is right, and stays in its order.', async () => {
+  const history = open();
+  const [now, year] = [Date.UTC(2026, 10, 28), 365 * 86_400_000];
+  await history.save(entry('1', now - 5000));
+  await history.add([entry('2', now + 4 * year), entry('3', now + 4 * year + 7), entry('4', now + 60_000)]);
+  await history.save(entry('5', now));
+  expect((await history.list()).map(({ id }) => id)).toEqual(['4', '5', '3', '2', '1']);
+  expect(await history.find('3')).toEqual(entry('3', now - 1));
+});
+
 test('Two tabs that write at once lose nothing.', async () => {
   const [one, other] = [open(), open()];
   const ids = Array.from({ length: 40 }, (_, index) => String(index));
