@@ -512,7 +512,7 @@ export type ChapterPageQuery = { readonly chapter:
       & { ' $fragmentRefs'?: { 'ChapterScreen_ChapterFragment': ChapterScreen_ChapterFragment } }
     )
     | { readonly __typename: 'ChapterElsewhere', readonly id: string, readonly language: Language }
-    | { readonly __typename: 'ChapterNotFound', readonly id: string }
+    | { readonly __typename: 'ChapterNotFound', readonly id: string, readonly shownWork: { readonly id: string } | null }
    };
 
 export type TwinPassagesQueryVariables = Exact<{
@@ -3346,6 +3346,9 @@ export const ChapterPageDocument = new TypedDocumentString(`
     }
     ... on ChapterNotFound {
       id
+      shownWork {
+        id
+      }
     }
     ... on ChapterElsewhere {
       id
@@ -3437,7 +3440,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:6d99bac42719d4048b5a1a662b110275876d750e0e2e71fc064dbc243f393cc9"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:91db006843529a0450d055240d9e4a0546d0c0d569d11ee1af3cd0719d9e7160"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const TwinPassagesDocument = new TypedDocumentString(`
     query TwinPassages($workId: ID!, $chapterId: ID!, $language: Language!, $twinId: ID!) {
   chapter(workId: $workId, chapterId: $chapterId, language: $language) {

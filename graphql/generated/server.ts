@@ -85,6 +85,8 @@ export type ChapterList = {
 export type ChapterNotFound = {
   readonly __typename?: 'ChapterNotFound';
   readonly id: Scalars['ID']['output'];
+  /** The work that was asked for; null where it is none of this site either. */
+  readonly shownWork?: Maybe<Work>;
 };
 
 export type ChapterOrder =
@@ -1779,7 +1781,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChapterResult:
     | ( ResolverParents['Chapter'] & { __typename: 'Chapter' } )
     | ( ChapterElsewhere & { __typename: 'ChapterElsewhere' } )
-    | ( ChapterNotFound & { __typename: 'ChapterNotFound' } )
+    | ( Omit<ChapterNotFound, 'shownWork'> & { shownWork?: Maybe<_RefType['Work']> } & { __typename: 'ChapterNotFound' } )
   ;
   CommentEvent:
     | ( ResolverParents['CommentAdded'] & { __typename: 'CommentAdded' } )
@@ -1938,7 +1940,7 @@ export type ResolversTypes = {
   ChapterDocument: ResolverTypeWrapper<Scalars['ChapterDocument']['output']>;
   ChapterElsewhere: ResolverTypeWrapper<ChapterElsewhere>;
   ChapterList: ResolverTypeWrapper<ResolverParents['ChapterList']>;
-  ChapterNotFound: ResolverTypeWrapper<ChapterNotFound>;
+  ChapterNotFound: ResolverTypeWrapper<Omit<ChapterNotFound, 'shownWork'> & { shownWork?: Maybe<ResolversTypes['Work']> }>;
   ChapterOrder: ChapterOrder;
   ChapterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterResult']>;
   ChapterVersion: ResolverTypeWrapper<ResolverParents['ChapterVersion']>;
@@ -2086,7 +2088,7 @@ export type ResolversParentTypes = {
   ChapterDocument: Scalars['ChapterDocument']['output'];
   ChapterElsewhere: ChapterElsewhere;
   ChapterList: ResolverParents['ChapterList'];
-  ChapterNotFound: ChapterNotFound;
+  ChapterNotFound: Omit<ChapterNotFound, 'shownWork'> & { shownWork?: Maybe<ResolversParentTypes['Work']> };
   ChapterResult: ResolversUnionTypes<ResolversParentTypes>['ChapterResult'];
   ChapterVersion: ResolverParents['ChapterVersion'];
   ComicPages: ResolverParents['ComicPages'];
@@ -2252,6 +2254,7 @@ export type ChapterListResolvers<ContextType = any, ParentType extends Resolvers
 
 export type ChapterNotFoundResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChapterNotFound'] = ResolversParentTypes['ChapterNotFound']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shownWork?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

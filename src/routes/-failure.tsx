@@ -1,5 +1,6 @@
-import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouteContext, useRouter, type ErrorComponentProps, type NotFoundRouteProps } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { workPath } from '#src/entities/work/work-path.ts';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
@@ -9,10 +10,12 @@ import { useFailedTitle } from './-failed-title.ts';
 import { SiteFrame } from './-SiteFrame.tsx';
 import { useVisit } from './-visit.ts';
 
-export function NotFound() {
+/** `data` is the id of a work that is there, though its chapter is not. */
+export function NotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
+  const hrefWork = typeof data === 'string' ? workPath(data) : undefined;
   const [path = '/'] = useRouteContext({ from: '__root__' }).address.split('?');
   useBeginInSight();
-  return <NotFoundScreen path={path} {...useWayHome()} />;
+  return <NotFoundScreen path={path} hrefWork={hrefWork} {...useWayHome()} />;
 }
 
 /** `error` is what the route's loader threw. */
@@ -34,10 +37,10 @@ function isOffline(error: unknown): boolean {
   return error instanceof Error && error.name === 'HostUnreachable' && 'onLine' in navigator && !navigator.onLine;
 }
 
-export function FramedNotFound() {
+export function FramedNotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
   return (
     <SiteFrame>
-      <NotFound />
+      <NotFound data={data} />
     </SiteFrame>
   );
 }

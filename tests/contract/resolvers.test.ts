@@ -7,7 +7,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   Chapter: ['id', 'title', 'publishedAt'],
   ChapterElsewhere: ['id', 'language'],
   ChapterList: ['items', 'position'],
-  ChapterNotFound: ['id'],
+  ChapterNotFound: ['id', 'shownWork'],
   Comment: ['id', 'text', 'emoji', 'isSpoiler', 'createdAt', 'editedAt'],
   CommentAdded: ['comment', 'idempotencyKey'],
   CommentChanged: ['comment'],

@@ -7,19 +7,31 @@ import { runCommandLine } from '#server/cli.ts';
 import { localFetch } from '../support/local-fetch.ts';
 import { operatorSettings } from './operator.ts';
 import { forgetProfiles, newProfile, start, visit } from './profiles.ts';
-import { chapterOf, find, libraryOf, site } from './reader.ts';
+import { chapterOf, find, libraryOf, site, taken } from './reader.ts';
 
 /** What is hidden is gone everywhere by then; running servers hear of it at once. */
 const A_MINUTE = { timeout: 60_000, interval: 100 };
 
 let folder: string;
-let work: { readonly id: string; readonly title: string; readonly path: string; readonly chapter: string; readonly twin: string };
+let work: {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly chapters: readonly string[];
+  readonly twin: string;
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'futago-hidden-'));
   const found = find(await libraryOf('vi'), ({ format, isSensitive, twins }) => format === 'COMIC' && !isSensitive && twins.length > 0);
   const path = `/comic/${found.id}`;
-  work = { id: found.id, title: found.title, path, chapter: chapterOf(found, 0), twin: `/comic/${found.twins[0]?.id}` };
+  work = {
+    id: found.id,
+    title: found.title,
+    path,
+    chapters: [0, 1, 2].map((index) => chapterOf(found, index)),
+    twin: `/comic/${found.twins[0]?.id}`,
+  };
 });
 afterEach(async () => {
   await futago('show', work.id);
@@ -42,7 +54,7 @@ async function placesOf(picture: string): Promise<readonly string[]> {
     ...[...lists.map((path) => site.vi + path), site.ja + work.twin].map(async (address) =>
       link.test(await textOf(address)) ? address : [],
     ),
-    ...[work.path, work.chapter, `/feeds${work.path}.atom`, picture].map(async (path) =>
+    ...[work.path, chapterAt(0), `/feeds${work.path}.atom`, picture].map(async (path) =>
       (await localFetch(site.vi + path)).status === 404 ? [] : site.vi + path,
     ),
   ]);
@@ -53,11 +65,13 @@ async function textOf(address: string): Promise<string> {
   return await (await localFetch(address)).text();
 }
 
+const chapterAt = (index: number): string => work.chapters[index] ?? '';
+
 const heading = (page: Page): Promise<string | null> => page.locator('h1').first().textContent();
 
 test('What an operator hides is gone within a minute: for who asks anew, for who reads it, and from what a browser kept for times without a network.', async () => {
   const { context, page } = await start(await newProfile());
-  await visit(page, `${site.vi}${work.chapter}`);
+  await visit(page, `${site.vi}${chapterAt(0)}`);
   const picture = await page
     .locator('main img[src*="/pictures/"]')
     .first()
@@ -67,7 +81,7 @@ test('What an operator hides is gone within a minute: for who asks anew, for who
   const shown = await placesOf(picture);
   expect(shown).toEqual(
     expect.arrayContaining(
-      [work.path, work.chapter, `/feeds${work.path}.atom`, picture, '/sitemap/works-0.xml']
+      [work.path, chapterAt(0), `/feeds${work.path}.atom`, picture, '/sitemap/works-0.xml']
         .map((path) => site.vi + path)
         .concat(site.ja + work.twin),
     ),
@@ -90,4 +104,26 @@ test('What an operator hides is gone within a minute: for who asks anew, for who
   await context.setOffline(false);
   await futago('show', work.id);
   await expect.poll(() => placesOf(picture), A_MINUTE).toEqual(shown);
+});
+
+test('Where the next chapter was hidden while the reader was in this one, the one after it comes next; an old link to it says how to go on.', async () => {
+  const { page } = await start(await newProfile());
+  await visit(page, `${site.vi}${chapterAt(0)}`);
+  const hidden = chapterAt(1).replace('/comic/', '');
+  await futago('hide', hidden);
+  try {
+    await expect.poll(async () => (await localFetch(site.vi + chapterAt(1))).status, A_MINUTE).toBe(404);
+    await page.locator('[data-page="end"]').evaluate((end) => {
+      dispatchEvent(new WheelEvent('wheel'));
+      end.scrollIntoView({ behavior: 'instant' });
+    });
+    const leads = async (index: number) => (await page.locator(`[data-page="end"] a[href="${chapterAt(index)}"]`).count()) > 0;
+    await expect.poll(async () => [await leads(1), await leads(2)]).toEqual([false, true]);
+    await page.goto(site.vi + chapterAt(1));
+    await taken(page);
+    await page.locator('main').getByRole('link', { name: 'Về trang truyện' }).click();
+    await page.waitForURL(site.vi + work.path);
+  } finally {
+    await futago('show', hidden);
+  }
 });

@@ -27,6 +27,10 @@ export interface ChapterContentRow {
   readonly version: VersionRow;
 }
 
+interface MissingChapter extends Pick<ChapterNotFound, 'id'> {
+  readonly shownWork: WorkRow | null;
+}
+
 type Named<Name extends string, Row> = Row & { readonly __typename: Name };
 
 /** What a site shows of chapters: one by its address, lists of a work, the chapters beside a chapter, and its content. */
@@ -45,13 +49,15 @@ export class ChaptersService {
     workId: string | number,
     chapterId: string | number,
     language: LanguageCode,
-  ): Promise<Named<'Chapter', ChapterRow> | Named<'ChapterNotFound', ChapterNotFound> | Named<'ChapterElsewhere', ChapterElsewhere>> {
+  ): Promise<Named<'Chapter', ChapterRow> | Named<'ChapterNotFound', MissingChapter> | Named<'ChapterElsewhere', ChapterElsewhere>> {
     const rowId = parseRowId(chapterId);
     const workRowId = parseRowId(workId);
-    const notFound = { __typename: 'ChapterNotFound', id: chapterId } as const;
+    const notFound = { __typename: 'ChapterNotFound', id: chapterId, shownWork: null } as const;
     if (rowId === null || workRowId === null) return notFound;
     const [chapter, work] = await Promise.all([this.#loaders.byId.get(rowId), this.#works.findShown(workRowId)]);
-    if (chapter === null || work === null || chapter.workId !== work.id || chapter.versionId === null) return notFound;
+    if (work === null) return notFound;
+    const isThere = chapter !== null && chapter.workId === work.id && chapter.versionId !== null;
+    if (!isThere) return { ...notFound, shownWork: work.language === language ? work : null };
     if (work.language !== language) return { __typename: 'ChapterElsewhere', id: chapterId, language: work.language };
     return { __typename: 'Chapter', ...chapter };
   }

@@ -14,6 +14,8 @@ export interface ErrorScreenProps {
   readonly statusCode: number;
   /** The page's title too, which the route sets. */
   readonly message: string;
+  /** Where the reader may go on as well. */
+  readonly hrefWork?: string | undefined;
   readonly supportMail: string;
   readonly mood?: TwinMood;
   /** The reader leaves for '/': clears the error and goes there. */
@@ -21,7 +23,7 @@ export interface ErrorScreenProps {
 }
 
 /** What went wrong, whom to write to, and the way home; without script the button still goes home. */
-export function ErrorScreen({ statusCode, message, supportMail, mood = 'troubled', onLeave }: ErrorScreenProps) {
+export function ErrorScreen({ statusCode, message, hrefWork, supportMail, mood = 'troubled', onLeave }: ErrorScreenProps) {
   const { i18n } = useLingui();
   const leave = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,6 +49,7 @@ export function ErrorScreen({ statusCode, message, supportMail, mood = 'troubled
             {BACK_HOME}
           </Button>
         </form>
+        {hrefWork !== undefined && <ToWork href={hrefWork} />}
         <ButtonLink look="quiet" href={`mailto:${supportMail}`} icon={<MailIcon />}>
           {supportMail}
         </ButtonLink>
@@ -55,5 +58,13 @@ export function ErrorScreen({ statusCode, message, supportMail, mood = 'troubled
         <Trans>The button leads back to the home page; if this keeps happening, write to us.</Trans>
       </p>
     </section>
+  );
+}
+
+function ToWork({ href }: { readonly href: string }) {
+  return (
+    <ButtonLink href={href}>
+      <Trans>To the work</Trans>
+    </ButtonLink>
   );
 }

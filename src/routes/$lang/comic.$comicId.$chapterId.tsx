@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
     if (chapter.__typename === 'ChapterElsewhere') {
       throw redirect({ to: '/$lang/comic/$comicId', params, search: { chapter: params.chapterId } });
     }
-    if (chapter.__typename === 'ChapterNotFound') throw notFound();
+    if (chapter.__typename === 'ChapterNotFound') throw notFound({ data: chapter.shownWork?.id });
     const part = chapter.content.__typename;
     return { chapter, part, Screen: await loadChapterScreen(part) };
   },
@@ -89,6 +89,8 @@ function useNextChapterLoad(router: ReturnType<typeof useRouter>, { work, next }
   return useCallback(async () => {
     const match = path === null ? undefined : (await router.preloadRoute(locationOf(router, path)))?.at(-1);
     if (match?.status === 'error') throw match.error;
+    // It has gone meanwhile: which one comes now is asked once.
+    if (match?.status === 'notFound') void router.invalidate();
     return match?.routeId === Route.id ? (match.loaderData?.chapter ?? null) : null;
   }, [router, path]);
 }

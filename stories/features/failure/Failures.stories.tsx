@@ -25,6 +25,9 @@ export const NotFound: Story = {
 export const NotValid: Story = {
   render: ({ supportMail, onLeave }) => <NotFoundScreen path="/comic/12/x" supportMail={supportMail} onLeave={onLeave} />,
 };
+export const NotFoundChapter: Story = {
+  render: ({ supportMail, onLeave }) => <NotFoundScreen path="/comic/12/345" hrefWork="/comic/12" {...{ supportMail, onLeave }} />,
+};
 export const NotFoundLong: Story = {
   render: ({ supportMail, onLeave }) => <NotFoundScreen path={`/${'rất-dài-'.repeat(40)}`} supportMail={supportMail} onLeave={onLeave} />,
 };

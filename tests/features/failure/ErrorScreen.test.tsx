@@ -1,8 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
+import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const COME_BACK_LATER = { vi: 'quay lại sau', ja: '時間をおいて' } as const;
+test('Of a work whose chapter is not there the screen leads to the work.', () => {
+  const { host } = renderPart(
+    <NotFoundScreen path="/comic/12/345" hrefWork="/comic/12" supportMail="help@futago.example" onLeave={vi.fn()} />,
+    'ja',
+  );
+  expect(host.querySelector('a[href="/comic/12"]')?.textContent).toBe('作品ページへ');
+});
+
 const CASES = (['vi', 'ja'] as const).flatMap((language) => [404, 500, 503].map((statusCode) => [language, statusCode] as const));
 
 test.each(CASES)(

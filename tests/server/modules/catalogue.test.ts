@@ -63,6 +63,23 @@ describe('the catalogue over GraphQL', () => {
     });
   });
 
+  test('of a chapter that is not there tells the work, where that is there', async () => {
+    const site = await sites.start();
+    const shownWork = async (workId: number, language: string): Promise<unknown> =>
+      json(
+        await post(
+          site,
+          `{ chapter(workId: "${workId}", chapterId: "999999", language: ${language}) { ... on ChapterNotFound { shownWork { id } } } }`,
+        ),
+      );
+    const { viNovel, viHidden } = seeded;
+    expect(await Promise.all([shownWork(viNovel.id, 'vi'), shownWork(viNovel.id, 'ja'), shownWork(viHidden.id, 'vi')])).toEqual([
+      { data: { chapter: { shownWork: { id: String(viNovel.id) } } } },
+      { data: { chapter: { shownWork: null } } },
+      { data: { chapter: { shownWork: null } } },
+    ]);
+  });
+
   test('does not find a chapter under another work', async () => {
     const site = await sites.start();
     const chapter = await post(
