@@ -18,6 +18,8 @@ interface TrustedScriptURL {
 interface Window {
   /** Left by the early script until it is redeemed: the code by which the twin site hands its session over. */
   futagoHandover?: string;
+  /** What the reader chose on the twin site, until it is known whether it counts. */
+  futagoIncognito?: string | undefined;
   /** The browser's offer to install the site, where it came before the statecharts. */
   futagoInstall?: Event;
   /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */

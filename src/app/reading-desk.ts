@@ -1,14 +1,15 @@
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
+import { IncognitoChoice } from '#src/adapters/incognito/incognito-choice.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { countView } from '#src/adapters/views/count-view.ts';
 import { keepingCover, parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
 import { readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { parseReach, type KeptReach } from '#src/features/reader/place/reach.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
 import { type NewsOfPlace, PlaceNews } from './place-news.ts';
 
-const INCOGNITO = 'futago.incognito';
 const ENTRY_KEY = '__TSR_key';
 
 export interface OpenDesk extends ReadingDesk {
@@ -16,6 +17,8 @@ export interface OpenDesk extends ReadingDesk {
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
   readonly onIncognito: (listener: () => void) => void;
+  /** What of it goes along to the twin site. */
+  readonly incognitoMark: () => string;
   /** Told of a work that was taken out of what is kept; null for everything. For one listener. */
   readonly onForgotten: (listener: (workId: string | null) => void) => void;
   /** Told of a place that came from elsewhere while its chapter is open, and of null once nothing is offered any more. */
@@ -25,21 +28,23 @@ export interface OpenDesk extends ReadingDesk {
   readonly tellTaken: () => void;
 }
 
+export type Origins = Readonly<Record<SiteContext['language'], Pick<SiteContext['sites']['vi'], 'origin'>>>;
+
 let opened: OpenDesk | undefined;
 
 /** The same for the whole page view: what storage refuses is remembered by it. */
-export function readingDesk(language: SiteContext['language']): OpenDesk {
-  return (opened ??= openDesk(language));
+export function readingDesk(language: SiteContext['language'], sites: Origins): OpenDesk {
+  return (opened ??= openDesk(language, sites[twinOf(language)].origin));
 }
 
 /** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
-function openDesk(language: SiteContext['language']): OpenDesk {
+function openDesk(language: SiteContext['language'], twinOrigin: string): OpenDesk {
   const places = new KeptPlaces(parseKeptPlace);
   const reaches = new KeptPlaces<KeptReach>(parseReach, undefined, 'futago.reach');
   const forgetting = newsOfForgetting();
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry, keeping: keepingCover });
   const news = new PlaceNews(places);
-  const incognito = incognitoChoice();
+  const incognito = new IncognitoChoice(window, twinOrigin);
   const reach = reachOf(reaches, incognito);
   const forget: Forget = (workId) => {
     reach.forget(workId);
@@ -49,7 +54,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     places: placesOf({ places, reaches }, news, forget),
     reach,
     history,
-    ...incognito,
+    ...incognitoOf(incognito),
     isReturn: followReturns(),
     keepPlace: (place) => {
       if (!incognito.isIncognito()) news.keep(place);
@@ -137,6 +142,10 @@ function placesOf({ places, reaches }: Kept, news: PlaceNews, onForgotten: Forge
   };
 }
 
+function incognitoOf({ isIncognito, setIncognito, onIncognito, mark: incognitoMark }: IncognitoChoice) {
+  return { isIncognito, setIncognito, onIncognito, incognitoMark };
+}
+
 /** While the reader is incognito, it holds for the page, and goes when they are so no more. */
 function reachOf(
   reaches: KeptPlaces<KeptReach>,
@@ -173,36 +182,6 @@ function newsOfForgetting(): { readonly tell: Forget } & Pick<OpenDesk, 'onForgo
     onForgotten: (listener) => {
       tellListener = listener;
       for (const workId of unheard.splice(0)) listener(workId);
-    },
-  };
-}
-
-function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onIncognito'> {
-  const listeners: (() => void)[] = [];
-  /** Where the choice cannot be kept it holds for this page; what is kept may be changed by another tab. */
-  let unkept = false;
-  return {
-    isIncognito: () => {
-      try {
-        return unkept || localStorage.getItem(INCOGNITO) === '1';
-      } catch {
-        return unkept;
-      }
-    },
-    setIncognito: (wanted) => {
-      try {
-        if (wanted) localStorage.setItem(INCOGNITO, '1');
-        else localStorage.removeItem(INCOGNITO);
-        unkept = false;
-      } catch {
-        unkept = wanted;
-      }
-      for (const listener of listeners) listener();
-    },
-    onIncognito: (listener) => {
-      listeners.push(listener);
-      // Said in another tab.
-      addEventListener('storage', ({ key }) => (key === INCOGNITO || key === null ? listener() : undefined));
     },
   };
 }

@@ -1,13 +1,16 @@
 import { readingSyncActors, readingSyncMachine } from '#machines/reading-sync/index.ts';
+import { carryIncognito } from '#src/adapters/incognito/carried-incognito.ts';
 import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
 import { SyncedReading } from '#src/adapters/reading/synced-reading.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
-import { type OpenDesk, readingDesk } from './reading-desk.ts';
+import { type OpenDesk, type Origins, readingDesk } from './reading-desk.ts';
 
 export interface SyncedPage extends Pick<SiteContext, 'execute' | 'language'> {
+  readonly sites: Origins;
   readonly gate: AccountGate;
 }
 
@@ -20,8 +23,9 @@ export interface ReadingSync {
   readonly machine: typeof readingSyncMachine;
 }
 
-export function openReadingSync({ execute, language, gate }: SyncedPage): ReadingSync {
-  const desk = readingDesk(language);
+export function openReadingSync({ execute, language, sites, gate }: SyncedPage): ReadingSync {
+  const desk = readingDesk(language, sites);
+  carryIncognito(document, sites[twinOf(language)].origin, desk.incognitoMark);
   const queue = new ReadingQueue<KeptPlace>({ parse: parseKeptPlace });
   const sessionId = (): string | null => gate.read().reader?.sessionId ?? null;
   const { places, history, tellTaken: onTaken } = desk;

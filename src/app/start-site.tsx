@@ -55,7 +55,7 @@ export async function startSite(document: Document): Promise<void> {
     comments,
     ...late.ports,
     openIcons: async () => (await import('./page-icons.ts')).pageIcons,
-    reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
+    reading: async () => (await import('./reading-desk.ts')).readingDesk(language, boot.sites),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen, boot.languageDomain),
   });
   keepHead(document, router);

@@ -1,6 +1,7 @@
 import type { Execute } from '#graphql/document/persisted-document.ts';
 import { StartHandover } from '#graphql/generated/documents/StartHandover.ts';
 import type { AuthPorts } from '#machines/auth/index.ts';
+import { splitMark } from '#src/adapters/incognito/carried-incognito.ts';
 
 /** Asks for a code that carries the session over. Rejects where there is none, or it is not for the site that is wanted. */
 export function handoverPort(execute: Execute): AuthPorts['startHandover'] {
@@ -15,6 +16,7 @@ export function handoverAddress(login: string, wanted: string): string {
   const { origin, pathname, search, hash } = new URL(wanted);
   const address = new URL(login);
   if (address.origin !== origin) throw new Error(`A session for ${address.origin} cannot be handed over to ${origin}.`);
-  address.searchParams.set('return', `${pathname}${search}${hash}`);
-  return address.href;
+  const [place, mark] = splitMark(hash);
+  address.searchParams.set('return', `${pathname}${search}${place}`);
+  return address.href + mark;
 }

@@ -6,6 +6,11 @@ export async function markIncognito(isIncognito: boolean): Promise<void> {
   await (isIncognito ? caches.open(MARK) : caches.delete(MARK));
 }
 
+/** Who comes over from the twin site may have chosen it there, which the address says. */
+export function comesIncognito(address: string): boolean {
+  return new URL(address).hash.endsWith('~incognito');
+}
+
 export function isMarkedIncognito(): Promise<boolean> {
   return caches.has(MARK);
 }

@@ -1,5 +1,5 @@
 import { ALWAYS_HERE, beyond, buildOf, isKeptPage, pagesCache, SAVED_RECORD, savedPrefix } from './cache-rules.ts';
-import { isMarkedIncognito } from './incognito.ts';
+import { comesIncognito, isMarkedIncognito } from './incognito.ts';
 
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
 const PATIENCE_MS = 3500;
@@ -25,7 +25,7 @@ export class PageShelf {
     const path = pathOf(address);
     const known = this.#find(path).catch(() => undefined);
     const fresh = asked.then((answer) => {
-      keep(this.#keepLoaded(path, answer.clone()).catch(() => undefined));
+      keep(this.#keepLoaded(address, answer.clone()).catch(() => undefined));
       return answer.status < SERVER_BROKE ? answer : known.then((page) => page ?? answer);
     });
     try {
@@ -61,8 +61,10 @@ export class PageShelf {
   }
 
   /** A reader who is incognito leaves no page here that was not here before. */
-  async #keepLoaded(path: string, answer: Response): Promise<void> {
-    if ((await isMarkedIncognito()) && (await this.#visited(path)) === undefined) return;
+  async #keepLoaded(address: string, answer: Response): Promise<void> {
+    const path = pathOf(address);
+    const isIncognito = comesIncognito(address) || (await isMarkedIncognito());
+    if (isIncognito && (await this.#visited(path)) === undefined) return;
     await this.#keep(path, answer);
   }
 

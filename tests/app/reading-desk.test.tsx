@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readingDesk } from '#src/app/reading-desk.ts';
 
-const desk = readingDesk('vi');
+const desk = readingDesk('vi', { vi: { origin: 'http://vi.localhost' }, ja: { origin: 'http://ja.localhost' } });
 
 beforeEach(() => {
   desk.setIncognito(false);

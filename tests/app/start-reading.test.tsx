@@ -8,6 +8,8 @@ import { UNREAD_ACCOUNT, type AccountView, type SignedInReader } from '#src/feat
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
+const SITES = { vi: { origin: 'http://vi.localhost' }, ja: { origin: 'http://ja.localhost' } };
+
 const LAN: SignedInReader = { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' };
 
 let chapters = 0;
@@ -33,7 +35,7 @@ function begin(positions: readonly object[] = []) {
     return name === 'OwnReading' ? { viewer: { positions, continueReading: [] } } : { savePositions: { __typename: 'PositionsSaved' } };
   }) as Execute;
   const gate = new AccountGate();
-  const sync = openReadingSync({ execute, language: 'vi', gate });
+  const sync = openReadingSync({ execute, language: 'vi', sites: SITES, gate });
   const clock = new SimulatedClock();
   const actor = createActor(sync.machine, { clock, input: { isIncognito: sync.desk.isIncognito() } }).start();
   startReading(sync, gate, actor);
@@ -64,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  readingDesk('vi').setIncognito(false);
+  readingDesk('vi', SITES).setIncognito(false);
 });
 
 test('What was read before the reader was known is sent when they are, and what is read later after a rest.', async () => {

@@ -11,6 +11,12 @@ test('The twin\u2019s login is told where the reader goes on: path, search and h
   );
 });
 
+test('That the reader is incognito stays at the end of the whole address, where it leaves it first.', () => {
+  expect(handoverAddress(LOGIN, 'https://ja.example/comic/3/4#page-2~incognito')).toBe(
+    'https://ja.example/login?return=%2Fcomic%2F3%2F4%23page-2#handover=code~incognito',
+  );
+});
+
 test('A code never goes to another site than the one that was chosen.', () => {
   expect(() => handoverAddress('https://evil.example/login#handover=code', 'https://ja.example/')).toThrow(
     'A session for https://evil.example cannot be handed over to https://ja.example.',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptLogin, register } from './accounts.ts';
 import { edge, keptId } from '../support/kept-place.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 let novel: { readonly vi: string; readonly ja: string };
@@ -138,6 +138,51 @@ test('In a strip it leads as far into that page.', async () => {
   await page.waitForURL((url) => /^#page-3\.6[0-3]$/.test(url.hash));
   await expect.poll(passed).toBeCloseTo(0.62, 1);
   expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+/** Runs in the page: works in the history of this site and pages that its worker keeps, of those of chapters. */
+async function kept(): Promise<readonly string[]> {
+  const works = await new Promise<number>((resolve) => {
+    const opening = indexedDB.open('futago');
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('historyja').objectStore('historyja').count();
+      opening.result.close();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+  const pages = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return [`${works} works`, ...pages.flat().flatMap(({ url }) => (/\/comic\/\d+\/\d+/.test(url) ? new URL(url).pathname : []))];
+}
+
+test('Who reads incognito and crosses over leaves nothing on the other site either, until they lift it where they chose it.', async () => {
+  const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
+  const { page } = reader;
+  // A worker stands there, and the history has been opened.
+  await reader.open(`${site.ja}/history`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await reader.open(`${site.vi}/history`);
+  const choice = page.getByRole('checkbox');
+  await choice.check();
+  await reader.open(novel.vi);
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL(novel.ja);
+  await page.locator('[data-page="end"]').evaluate((end) => {
+    dispatchEvent(new WheelEvent('wheel'));
+    end.scrollIntoView({ behavior: 'instant' });
+  });
+  await page.locator('[data-page="end"] a[href^="/comic/"]').last().click();
+  await page.waitForURL((url) => url.origin === site.ja && url.href !== novel.ja);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(kept)).toEqual(['0 works']);
+  await reader.open(`${site.ja}/history`);
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  await reader.open(`${site.vi}/history`);
+  await choice.uncheck();
+  await reader.open(novel.vi);
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL(novel.ja);
+  await expect.poll(async () => (await page.evaluate(kept))[0]).toBe('1 works');
   await reader.leave();
 });
 

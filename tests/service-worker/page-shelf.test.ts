@@ -56,6 +56,14 @@ test('A page that was loaded is kept; while the reader is incognito none is that
   expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8/45?from=shelf', '/genres'] });
 });
 
+test('Of who comes incognito from the twin site nothing is kept either, though no page has said it yet.', async () => {
+  const shelf = new PageShelf('b1');
+  await load(shelf, '/comic/8/45#page-3~incognito');
+  expect(kept()).toEqual({ 'futago-pages-b1': [] });
+  await load(shelf, '/comic/8/45#page-3');
+  expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8/45'] });
+});
+
 test('The choice is known to a worker that has just started; a saved chapter stays what it was.', async () => {
   await markIncognito(true);
   await cacheOf('futago-saved-8-45-b1').put('/comic/8/45', pageOf('b1'));
