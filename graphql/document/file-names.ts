@@ -9,11 +9,13 @@ export function isJunk(path: string): boolean {
   return path.split('/').some((part) => JUNK.test(part) || GONE.test(part));
 }
 
-export const COMIC_INFO_NAME = 'ComicInfo.xml';
+/** What a comic says of itself, beside its pages or its chapters; what stands first is believed first. */
+export const COMIC_INFO_NAMES = ['ComicInfo.xml', 'details.json'] as const;
 
-/** What a comic says of itself, beside its pages. */
+const COMIC_INFO: ReadonlySet<string> = new Set(COMIC_INFO_NAMES);
+
 export function isComicInfo(path: string): boolean {
-  return path.split('/').at(-1) === COMIC_INFO_NAME;
+  return COMIC_INFO.has(path.split('/').at(-1) ?? '');
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BeginUploadInput = {
   /** CONTENT and PAGE. */
   readonly chapterId?: string | null | undefined;
-  /** 1 to 500, all pictures or all not; a ComicInfo.xml beside pictures does not count. */
+  /** 1 to 500, all pictures or all not; a ComicInfo.xml or details.json beside pictures does not count. */
   readonly files: ReadonlyArray<UploadFileInput>;
   /** A UUID of the sender's: the same one answers with the upload that it began. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { isExtra, isOneShot, parseChapterLabel, titleFromName } from './chapter-label.ts';
-import { type ComicInfo, readComicInfos } from './comic-info.ts';
+import { type ComicInfo, joinInfos, readComicInfos } from './comic-info.ts';
 import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
 import { labelsOf, type NumberedName, readNumberedName, readSpecial } from './numbered-name.ts';
@@ -46,7 +46,8 @@ export async function readComicArchive(
   const unread = refuseUnread(reader.names(), (page) => `${archive.file}/${page}`);
   const place = findPictures(reader.names(), unread[0] ?? new RefusedFile(archive.file, 'empty', NO_PICTURES));
   const infos = await readComicInfos(reader, '');
-  const info = infos.get('') ?? [...infos.values()][0] ?? null;
+  const [inner] = [...infos].filter(([folder]) => folder !== '').map(([, said]) => said);
+  const info = joinInfos([infos.get(''), inner]);
   const special = readSpecial(baseName(archive.file));
   const name = special?.name ?? baseName(archive.file);
   const label = parseChapterLabel(name);
@@ -79,7 +80,7 @@ function titleIn({ around }: ArchiveFile, name: string, said: NumberedName | nul
 export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions, beside: ComicInfo | null = null): ImportedWork {
   const [first] = archives;
   if (!first) throw new TypeError('joinArchives needs an archive');
-  const info = first.info ?? beside;
+  const info = joinInfos([first.info, beside]);
   const language = options.language ?? info?.language ?? readPlaceName(first.archive.around).language ?? judgeTitle(first.title);
   return comicWork({
     name: first.title,

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { COMIC_INFO_NAME, isComicInfo, isJunk } from '#graphql/document/file-names.ts';
+import { COMIC_INFO_NAMES, isComicInfo, isJunk } from '#graphql/document/file-names.ts';
 import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
@@ -7,11 +7,12 @@ import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { Direction } from '../pictures/page-layout.ts';
+import { detailsFields } from './mihon-details.ts';
 import { folderOf } from './path-parts.ts';
 
 const MOST_COMIC_INFO_BYTES = 1024 ** 2;
 
-/** What a ComicInfo.xml says; null or empty where it says nothing usable. */
+/** What a ComicInfo.xml or a details.json says; null or empty where it says nothing usable. */
 export interface ComicInfo {
   readonly series: string | null;
   readonly title: string | null;
@@ -48,10 +49,13 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** What a folder of a reader and those within say of their comics, by the folder; '' is the root. Rejects as the reader does. */
 export async function readComicInfos(reader: ArchiveReader, folder: string): Promise<ReadonlyMap<string, ComicInfo>> {
-  const infos = new Map<string, ComicInfo>();
+  const names = new Set(reader.names().filter((path) => isComicInfo(path) && !isJunk(path)));
   const isWithin = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
-  for (const path of reader.names().filter((each) => isComicInfo(each) && !isJunk(each) && isWithin(each)))
-    infos.set(folderOf(path), readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES)));
+  const infos = new Map<string, ComicInfo>();
+  for (const each of new Set([...names].filter(isWithin).map(folderOf))) {
+    const info = await readInfo(each, reader, names);
+    if (info !== null) infos.set(each, info);
+  }
   return infos;
 }
 
@@ -61,19 +65,71 @@ export async function readComicInfoIn(
   reader: Pick<ArchiveReader, 'read'>,
   names: ReadonlySet<string>,
 ): Promise<ComicInfo | null> {
-  const path = folder === '' ? COMIC_INFO_NAME : `${folder}/${COMIC_INFO_NAME}`;
-  if (!names.has(path)) return null;
   try {
-    return readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES));
+    return await readInfo(folder, reader, names);
   } catch (error) {
     if (error instanceof RefusedFile) return null;
     throw error;
   }
 }
 
+async function readInfo(folder: string, reader: Pick<ArchiveReader, 'read'>, names: ReadonlySet<string>): Promise<ComicInfo | null> {
+  const said: ComicInfo[] = [];
+  for (const name of COMIC_INFO_NAMES) {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    if (!names.has(path)) continue;
+    const bytes = await reader.read(path, MOST_COMIC_INFO_BYTES);
+    said.push(name === 'details.json' ? readDetails(bytes) : readComicInfo(bytes));
+  }
+  return joinInfos(said);
+}
+
+/** Each field as the first says it that says it at all; null where nobody says anything. */
+export function joinInfos(infos: readonly (ComicInfo | null | undefined)[]): ComicInfo | null {
+  const [first, ...others] = infos.filter((info) => info !== null && info !== undefined);
+  return first === undefined ? null : others.reduce(filled, first);
+}
+
+function filled(info: ComicInfo, other: ComicInfo): ComicInfo {
+  const { genres, genreNames } = info.genres.length > 0 ? info : other;
+  return {
+    series: info.series ?? other.series,
+    title: info.title ?? other.title,
+    number: info.number ?? other.number,
+    summary: info.summary || other.summary,
+    credits: info.credits.length > 0 ? info.credits : other.credits,
+    genres,
+    genreNames,
+    language: info.language ?? other.language,
+    direction: info.direction ?? other.direction,
+    isSensitive: info.isSensitive || other.isSensitive,
+    publishedAt: info.publishedAt ?? other.publishedAt,
+    sourceNote: info.sourceNote ?? other.sourceNote,
+    status: info.status ?? other.status,
+  };
+}
+
 /** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */
 export function readComicInfo(bytes: Buffer): ComicInfo {
-  const fields = readFields(new TextDecoder(markedEncoding(bytes) ?? 'utf-8').decode(bytes));
+  return infoOf(readFields(decode(bytes)));
+}
+
+/** Reads the untrusted bytes of a details.json; what is none says nothing. */
+function readDetails(bytes: Buffer): ComicInfo {
+  return infoOf(new Map([...detailsFields(decode(bytes))].flatMap(([name, value]) => shownField(name, value))));
+}
+
+function decode(bytes: Buffer): string {
+  return new TextDecoder(markedEncoding(bytes) ?? 'utf-8').decode(bytes);
+}
+
+/** None for a value that shows nothing. */
+function shownField(name: string, written: string): readonly (readonly [string, string])[] {
+  const value = written.slice(0, LONGEST_TEXT).replaceAll('\0', '').trim().normalize('NFC');
+  return value === '' ? [] : [[name, value]];
+}
+
+function infoOf(fields: ReadonlyMap<string, string>): ComicInfo {
   const text = (name: string): string | null => fields.get(name) ?? null;
   return {
     series: text('Series')?.slice(0, 300) ?? null,
@@ -106,9 +162,8 @@ function readFields(xml: string): Map<string, string> {
       },
       onclosetag() {
         const name = open.pop();
-        const value = text.slice(0, LONGEST_TEXT).replaceAll('\0', '').trim().normalize('NFC');
-        if (open.length === 1 && open[0] === 'ComicInfo' && name !== undefined && value !== '' && !fields.has(name))
-          fields.set(name, value);
+        if (open.length === 1 && open[0] === 'ComicInfo' && name !== undefined && !fields.has(name))
+          for (const [key, value] of shownField(name, text)) fields.set(key, value);
         text = '';
       },
     },

@@ -9,7 +9,7 @@ import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { titleFromName } from './chapter-label.ts';
-import { type ComicInfo, readComicInfoIn, readComicInfos } from './comic-info.ts';
+import { type ComicInfo, joinInfos, readComicInfoIn, readComicInfos } from './comic-info.ts';
 import { comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
@@ -61,7 +61,8 @@ export async function openPictures({ place, reader, file, around }: FolderPlace,
 
 /** What stands beside the chapters is of the work; else what the first of them says that says anything. */
 function infoOf({ folder, chapters }: PicturesPlace, infos: ReadonlyMap<string, ComicInfo>): ComicInfo | null {
-  return [folder, ...chapters.map((chapter) => chapter.folder)].flatMap((each) => infos.get(each) ?? [])[0] ?? null;
+  const [first] = chapters.filter((chapter) => chapter.folder !== folder).flatMap((chapter) => infos.get(chapter.folder) ?? []);
+  return joinInfos([infos.get(folder), first]);
 }
 
 /** The folder around archives. */

@@ -14,9 +14,10 @@ async function bundled(files: readonly File[]): Promise<readonly (readonly strin
 }
 
 test('What lies unseen in a folder is not sent, and what its comic says of itself goes with the pages.', async () => {
-  const paths = ['Đèn/.DS_Store', 'Đèn/1/._1.png', 'Đèn/1/1.png', 'Đèn/1/Thumbs.db', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png', 'Đèn/lời.txt'];
+  const hidden = ['Đèn/.DS_Store', 'Đèn/1/._1.png', 'Đèn/1/Thumbs.db'];
+  const paths = [...hidden, 'Đèn/1/1.png', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png', 'Đèn/details.json', 'Đèn/lời.txt'];
   expect(await bundled(paths.map(inFolder))).toEqual([
-    ['Đèn', 'Đèn/1/1.png', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png'],
+    ['Đèn', 'Đèn/1/1.png', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png', 'Đèn/details.json'],
     ['Đèn/lời.txt', 'Đèn/lời.txt'],
   ]);
 });
