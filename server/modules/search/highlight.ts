@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/fold.ts';
+import { searchFold, writtenOut } from './search-fold.ts';
 import { pairsOf, type Piece, piecesOf, singlesOf } from './search-text.ts';
 
 /** Half open, in UTF-16 code units, as JavaScript slices a text. */
@@ -19,7 +19,7 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u;
 
 /** Parts of a query as a reader sees them; the last may be the beginning of a word. */
 export function queryParts(query: string): Piece[] {
-  return fold(query)
+  return searchFold(query)
     .split(/\s+/u)
     .flatMap((part) => piecesOf(part));
 }
@@ -84,12 +84,13 @@ function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   for (const { 0: cluster, index } of text.matchAll(CLUSTERS)) {
     const place = { start: index, end: index + cluster.length };
-    for (const character of fold(cluster)) {
+    for (const character of searchFold(cluster)) {
       const isLetter = LETTER.test(character);
       for (const unit of character.split('')) units.push({ unit, place, isLetter });
     }
   }
-  return units;
+  const written = writtenOut(units.map(({ unit }) => unit).join(''));
+  return units.map((each, index) => ({ ...each, unit: written.charAt(index) }));
 }
 
 function wordsWithin(folded: string): { readonly text: string; readonly at: number }[] {

@@ -1,6 +1,6 @@
-import { fold } from '#server/platform/fold.ts';
 import { distance, distanceWithin, isOneSlipAway, type Letters, lettersOf, shorterWords } from './near-words.ts';
 import { SHORTEST_WORD, SLIPPED_NAME } from './search-entry.ts';
+import { searchFold } from './search-fold.ts';
 import { filterParts, quoted, type SearchRequest } from './search-query.ts';
 import type { NearWork } from './search.repository.ts';
 import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf, slipTerm } from './search-text.ts';
@@ -29,7 +29,7 @@ export function formsOfWords(query: string): string[] {
  * be told. `known` are the words found by formsOfWords.
  */
 export function nearWays({ query, filters }: SearchRequest, known: readonly string[], shares: TermShares = NO_SHARES): SearchTerms[] {
-  const typed = fold(query)
+  const typed = searchFold(query)
     .split(/\s+/u)
     .flatMap((part) => piecesOf(part));
   const pieces = typed.slice(0, MOST_WORDS);
@@ -92,7 +92,7 @@ function nearestOf(names: string, awayOf: (name: Letters) => number): number {
 }
 
 function wordsOf(query: string): string[] {
-  return piecesOf(fold(query))
+  return piecesOf(searchFold(query))
     .filter(({ isSpaced }) => isSpaced)
     .slice(0, MOST_WORDS)
     .map(({ text }) => text);

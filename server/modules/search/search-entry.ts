@@ -1,9 +1,9 @@
-import { fold } from '#server/platform/fold.ts';
 import { shorterWords } from './near-words.ts';
+import { searchFold } from './search-fold.ts';
 import { foldedLine, exactLine, filterTerm, piecesOf, slipTerm, termsOf, wholeTerm } from './search-text.ts';
 
 /** Higher whenever entries are made otherwise: those of a lower version are made anew. */
-export const ENTRY_VERSION = 2;
+export const ENTRY_VERSION = 3;
 
 const MOST_ALIASES = 20;
 const LONGEST_NAME = 300;
@@ -79,7 +79,7 @@ function slipTermsOf(name: string): string[] {
 export function vocabularyOf(work: SearchedWork): string[] {
   const names = cut([work.title, work.titleReading, ...work.aliases.slice(0, MOST_ALIASES), ...work.credits.map(({ name }) => name)]);
   return names
-    .flatMap((name) => piecesOf(fold(name)))
+    .flatMap((name) => piecesOf(searchFold(name)))
     .filter(({ text, isSpaced }) => isSpaced && text.length >= SHORTEST_WORD && text.length <= LONGEST_WORD)
     .map(({ text }) => text);
 }

@@ -1,6 +1,6 @@
-import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
 import type { GenreChoice } from '../works/genre-choice.ts';
+import { searchFold } from './search-fold.ts';
 import { cutWord, exactLine, exactText, filterTerm, foldedLine, pairsOf, piecesOf, tonedTerm, wholeTerm } from './search-text.ts';
 import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
 
@@ -93,7 +93,7 @@ function queryOf(typed: readonly TypedTerm[]): string {
 
 /** Spaces part what may stand in another order; the last word may go on. */
 function foldedTermsOf(query: string): TypedTerm[] {
-  const pieces = fold(query)
+  const pieces = searchFold(query)
     .split(/\s+/u)
     .flatMap((part) => piecesOf(part));
   return pieces.flatMap(({ text, isSpaced }, index) => {
@@ -105,13 +105,13 @@ function foldedTermsOf(query: string): TypedTerm[] {
 
 /** Whatever holds a word with its marks holds it without them: the index need not gather both. */
 function tonedAlone(folded: readonly TypedTerm[], toned: readonly TypedTerm[]): TypedTerm[] {
-  const implied = new Set(toned.map(({ term, goesOn }) => `${goesOn} ${fold(term.slice(1))}`));
+  const implied = new Set(toned.map(({ term, goesOn }) => `${goesOn} ${searchFold(term.slice(1))}`));
   return [...folded.filter(({ term, goesOn }) => !implied.has(`${goesOn} ${term}`)), ...toned];
 }
 
 function tonedTermsOf(query: string): TypedTerm[] {
   const pieces = piecesOf(exactText(query));
   return pieces.flatMap(({ text, isSpaced }, index) =>
-    isSpaced && fold(text) !== text ? [{ term: tonedTerm(cutWord(text)), goesOn: index === pieces.length - 1 }] : [],
+    isSpaced && searchFold(text) !== text ? [{ term: tonedTerm(cutWord(text)), goesOn: index === pieces.length - 1 }] : [],
   );
 }

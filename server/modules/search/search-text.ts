@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fold } from '#server/platform/fold.ts';
+import { searchFold } from './search-fold.ts';
 
 /** A word of letters and digits, or a stretch of a script that writes no spaces between words. */
 export interface Piece {
@@ -42,7 +42,7 @@ function lineOf(pieces: readonly Piece[]): string {
 }
 
 export function foldedLine(text: string): string {
-  return lineOf(piecesOf(fold(text)));
+  return lineOf(piecesOf(searchFold(text)));
 }
 
 export function exactLine(text: string): string {
@@ -88,7 +88,7 @@ export function filterTerm(kind: FilterKind, value: string | number): string {
 /** Terms that a name is found by: words, toned words, single characters and pairs. */
 export function termsOf(name: string): string[] {
   const terms: string[] = [];
-  for (const { text, isSpaced } of piecesOf(fold(name))) {
+  for (const { text, isSpaced } of piecesOf(searchFold(name))) {
     if (isSpaced) terms.push(cutWord(text));
     else terms.push(...singlesOf(text), ...pairsOf(text));
   }
@@ -96,6 +96,6 @@ export function termsOf(name: string): string[] {
 }
 
 function tonedTerms(name: string): string[] {
-  const words = piecesOf(exactText(name)).filter(({ text, isSpaced }) => isSpaced && fold(text) !== text);
+  const words = piecesOf(exactText(name)).filter(({ text, isSpaced }) => isSpaced && searchFold(text) !== text);
   return words.map(({ text }) => tonedTerm(cutWord(text)));
 }
