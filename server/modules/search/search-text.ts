@@ -13,9 +13,14 @@ const PIECES = new RegExp(`(?<unspaced>${UNSPACED.source}+)|[[\\p{L}\\p{N}\\p{M}
 /** PostgreSQL takes no lexeme beyond 2,046 bytes. */
 const LONGEST_TERM = 200;
 
-/** Text as typed but for case, width and the way its accents are encoded. */
+/** Vietnamese has two habits: `hòa, thúy` and `hoà, thuý`. */
+const TONE_BEFORE_LAST =
+  /(o)([\u0300\u0301\u0303\u0309\u0323])([ae])(?![\p{L}\p{M}])|(u)([\u0300\u0301\u0303\u0309\u0323])(y)(?![\p{L}\p{M}])/gu;
+
+/** Text as typed but for case, width, the way its accents are encoded and the vowel that carries a tone mark. */
 export function exactText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFC');
+  const decomposed = text.normalize('NFKC').toLowerCase().normalize('NFD');
+  return decomposed.replace(TONE_BEFORE_LAST, '$1$4$3$6$2$5').normalize('NFC');
 }
 
 /** Words and unspaced stretches of a folded or exact text; what is neither letter nor digit only parts them. */

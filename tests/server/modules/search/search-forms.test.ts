@@ -17,6 +17,11 @@ const WORKS: readonly (readonly [LanguageCode, string])[] = [
   ['ja', 'ヱヴァンゲリヲン'],
   ['ja', '渡邊家と髙橋家'],
   ['ja', '八ヶ岳'],
+  ['vi', 'Hòa Bình'],
+  ['vi', 'Giải thưởng hoà bình'],
+  ['vi', 'Hóa học bình dân'],
+  ['vi', 'Kim Vân Thúy Kiều'],
+  ['vi', 'Của người mua'],
 ];
 
 let testing: TestDatabase;
@@ -51,6 +56,15 @@ test.each([
   ['八ケ岳', ['八ヶ岳']],
 ])('Japanese names are found in older and newer spelling, whole names first: %s', async (query, titles) => {
   expect(await found('ja', query)).toEqual(titles);
+});
+
+test.each([
+  ['hoà bình', ['Hòa Bình', 'Giải thưởng hoà bình', 'Hóa học bình dân']],
+  ['hòa bình', ['Hòa Bình', 'Giải thưởng hoà bình', 'Hóa học bình dân']],
+  ['thuý kiều', ['Kim Vân Thúy Kiều']],
+  ['của', ['Của người mua']],
+])('A Vietnamese tone mark may stand on either vowel: %s', async (query, titles) => {
+  expect(await found('vi', query)).toEqual(titles);
 });
 
 function marked(text: string, query: string): readonly string[] {
