@@ -22,6 +22,27 @@ const UNIT = Object.keys(UNITS).join('|');
 /** Hundreds, tens and units: `một trăm linh hai`, `hai mươi mốt`, `mười lăm`, `chín`. */
 const VIETNAMESE = new RegExp(String.raw`^(?:(${UNIT}) trăm\b ?(?:linh |lẻ )?)?(?:(?:(${UNIT}) mươi|(mười))(?: |$))?(${UNIT})?$`, 'u');
 
+/** As in words taken from Chinese: `nhị thập nhất` is 二十一. */
+const SINO_VIETNAMESE: Readonly<Record<string, string>> = {
+  nhất: '一',
+  nhị: '二',
+  tam: '三',
+  tứ: '四',
+  ngũ: '五',
+  lục: '六',
+  thất: '七',
+  bát: '八',
+  cửu: '九',
+  thập: '十',
+  bách: '百',
+  linh: '',
+};
+/** The number before what it counts, as translated by machines and as of old: `Thứ 12 chương`, `Đệ nhị hồi`. */
+const BEFORE_WORD = /^(?:thứ|đệ)\s+([\p{L}\d]+(?:\s[\p{L}]+){0,5}?)\s+(?:chương|hồi|tiết|quyển)(?=$|[\s.:–—-])/iu;
+
+/** Before the chapter that a title counts: `Quyển 2 - Chương 12`. */
+const OF_VOLUME = /^(?:quyển|tập|phần)\s+\d{1,4}[\s.,:–—-]{1,9}(?=(?:chương|hồi)\s*\d)/iu;
+
 /** Of so many chapters that say a number one may say what does not go upwards: translators number a part as the whole, or mistype. */
 const SLIP = 10;
 
@@ -77,7 +98,9 @@ function fillGaps(said: readonly (number | null)[]): string[] {
 
 /** The number a title says; null where it says none. */
 export function chapterNumber(title: string): number | null {
-  const folded = title.normalize('NFKC').trim();
+  const folded = title.normalize('NFKC').trim().replace(OF_VOLUME, '');
+  const before = BEFORE_WORD.exec(folded)?.[1];
+  if (before !== undefined) return readDigits(before) ?? readSinoVietnamese(before) ?? readWords(before);
   const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|chap(?:ter)?\.?|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
   const rest = named?.[1] ?? folded;
   return (
@@ -124,6 +147,12 @@ export function kanjiNumber(digits: string): number {
 function kanjiDigit(digit: string | undefined): number {
   if (digit === undefined) return 0;
   return digit === '' ? 1 : KANJI_DIGITS.indexOf(digit);
+}
+
+function readSinoVietnamese(text: string): number | null {
+  const words = text.toLowerCase().normalize('NFC').split(/\s+/u);
+  const digits = words.map((word) => SINO_VIETNAMESE[word] ?? '?').join('');
+  return digits === '' || digits.includes('?') ? null : kanjiNumber(digits);
 }
 
 function readWords(text: string): number | null {

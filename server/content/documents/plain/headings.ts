@@ -12,10 +12,14 @@ export interface PlainHeading {
 
 const LONGEST = 120;
 const MARKED =
-  /^(chương|hồi|phần|quyển|tập|chap(?:ter)?\.?)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín|mười|mươi|trăm|linh|lẻ))*)\s*([.:–—-]?)\s*(.*)$/iu;
+  /^(chương|hồi|phần|quyển|tập|chap(?:ter)?\.?)(?:\s+|(?=\d))(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín|mười|mươi|trăm|linh|lẻ))*)\s*([.:–—-]?)\s*(.*)$/iu;
+/** The number before the word. */
+const MARKED_BEFORE = /^((?:thứ|đệ)\s+[\p{L}\d]+(?:\s\p{L}+){0,5}?\s+(chương|hồi|tiết|quyển))\s*([.:–—-]?)\s*(.*)$/iu;
 const LAST_CHAPTER = /^(?:kết|cuối|chót|mở|đầu)$/iu;
 const NAMED =
-  /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|ngoại truyện|bạt)[.:]?$/iu;
+  /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|bạt|văn án|giới thiệu|tiết tử|đại kết cục)[.:]?$/iu;
+/** What follows the last of the numbered chapters. */
+const SIDE_STORY = /^(?:phiên ngoại|ngoại truyện)(?:\s+\d{1,3})?(?:\s*[.:–—-]\s*[^\s.:–—-].{0,79})?[.:]?$/iu;
 
 /** The heading that a group is by its words; null where it is none. */
 export function readHeading(group: LineGroup): PlainHeading | null {
@@ -37,12 +41,20 @@ const IN_BRACKETS = /^[[【]([^[\]【】]{1,60})[\]】][\s:–-]{0,9}/u;
 
 function readMarked(written: string): PlainHeading | null {
   const line = IS_SET.test(written) ? written.replace(AROUND, '').replace(IN_BRACKETS, '$1: ').replace(/: $/, '') : written;
-  const [, word = '', number = '', sign = '', title = ''] = MARKED.exec(line) ?? [];
-  if (word === '' || !(isNumberWord(`${word} ${number}`) || LAST_CHAPTER.test(number))) return null;
+  const [word, number, sign, title] = partsOf(line);
+  if (word === '' || !(isNumberWord(number) || LAST_CHAPTER.test(number.slice(word.length + 1)))) return null;
   if (title !== '' && sign === '' && !/^(?:[\p{Lu}[“"«‘']|\(\d)/u.test(title)) return null;
   if (/[,;]$/.test(line)) return null;
-  const kind = /^(?:chương|hồi|chap(?:ter)?\.?)$/iu.test(word) ? 'chapter' : 'part';
+  const kind = /^(?:chương|hồi|tiết|chap(?:ter)?\.?)$/iu.test(word) || /^(?:chương|hồi)\s*\d/iu.test(title) ? 'chapter' : 'part';
   return { kind, title: line };
+}
+
+/** The word that counts, that with its number, a sign behind them and the title; all empty where a line counts nothing. */
+function partsOf(line: string): readonly [string, string, string, string] {
+  const [, before = '', counted = '', mark = '', rest = ''] = MARKED_BEFORE.exec(line) ?? [];
+  if (before !== '') return [counted, before, mark, rest];
+  const [, word = '', number = '', sign = '', title = ''] = MARKED.exec(line) ?? [];
+  return [word, word === '' ? '' : `${word} ${number}`, sign, title];
 }
 
 function isNumberWord(text: string): boolean {
@@ -50,17 +62,21 @@ function isNumberWord(text: string): boolean {
 }
 
 function readUnmarked(line: string): PlainHeading | null {
-  if (NAMED.test(line)) return { kind: 'named', title: line.replace(/[.:]$/, '') };
+  if (NAMED.test(line) || isSideStory(line)) return { kind: 'named', title: line.replace(/[.:]$/, '') };
   const [, roman, title = ''] = /^([IVXLC]+)(?:[.:]?|\s*[.:–—-]\s*(.{1,80}))$/u.exec(line) ?? [];
   if (roman !== undefined && readRoman(roman) !== null && !/[.,;:!?…]$/.test(title))
     return { kind: 'roman', title: line.replace(/[.:]$/, '') };
   return /^\d{1,3}[.:]?$/.test(line) ? { kind: 'digits', title: line.replace(/[.:]$/, '') } : null;
 }
 
+export function isSideStory(line: string): boolean {
+  return SIDE_STORY.test(line) && !/[,;!?…]$|\S\.$/.test(line);
+}
+
 /** Whether a heading is a number without a title. */
 export function isOnlyNumber(line: string): boolean {
-  const title = MARKED.exec(line)?.[4];
-  return title === '' || /^(?:[IVXLC]+|\d{1,3})[.:]?$/.test(line);
+  const [word, , , title] = partsOf(line);
+  return (word !== '' && title === '') || /^(?:[IVXLC]+|\d{1,3})[.:]?$/.test(line);
 }
 
 /** A short line without an end of a sentence, which may be a title where its place says so. */

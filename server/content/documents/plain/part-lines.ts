@@ -1,5 +1,5 @@
 import { chapterNumber } from '../chapter-numbers.ts';
-import { isOnlyNumber, isTitleLike, readHeading } from './headings.ts';
+import { isOnlyNumber, isSideStory, isTitleLike, readHeading } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
 import { findWrapColumn } from './line-groups.ts';
 
@@ -36,7 +36,8 @@ function headingLength(group: LineGroup, at: number): number {
 }
 
 function opensChapter(group: LineGroup): boolean {
-  return readHeading(group)?.kind === 'chapter';
+  const heading = readHeading(group);
+  return heading?.kind === 'chapter' || (heading?.kind === 'named' && isSideStory(heading.title));
 }
 
 function comesAgain(group: LineGroup, next: LineGroup | undefined): boolean {

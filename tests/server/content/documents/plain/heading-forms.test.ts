@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { importTextWork } from '#server/content/documents/text-work.ts';
+
+const PARAGRAPHS = [
+  'Trời mưa suốt đêm, nước ngập khắp nơi, mọi người ngồi trong nhà chờ cho mưa tạnh rồi mới ra đường tiếp tục công việc dang dở.',
+  'Cô nhìn ra cửa sổ.',
+  'Ngoài kia, con đường làng vắng tanh, chỉ còn tiếng ếch nhái kêu râm ran dưới ruộng và ánh đèn leo lét của nhà ai xa tít bên kia sông.',
+];
+
+function chaptersOf(headings: readonly string[], between: string): readonly string[] {
+  const text = headings.flatMap((heading) => [heading, ...PARAGRAPHS]).join(between);
+  const { chapters } = importTextWork([{ name: 'truyện.txt', bytes: Buffer.from(text) }], {
+    sourceKey: 'key',
+    language: 'vi',
+    title: 'Mưa',
+  });
+  return chapters.map(({ number, title }) => `${number} ${title ?? '-'}`);
+}
+
+test.each([
+  ['translated by machines', ['Thứ 1 chương Trọng sinh', 'Thứ 2 chương: Mưa', 'Đệ 3 chương'], [1, 2, 3]],
+  ['counted as of old', ['Đệ nhất chương: Trọng sinh', 'Đệ nhị chương Mưa', 'Đệ thập nhất chương'], [1, 2, 11]],
+  ['counted in words', ['Thứ nhất chương Trọng sinh', 'Thứ hai chương Mưa', 'Thứ mười lăm chương'], [1, 2, 15]],
+  ['counted in hundreds', ['Đệ nhất bách nhị thập tam hồi', 'Đệ bách nhị thập tứ hồi'], [123, 124]],
+  ['without a space', ['Chương1: Trọng sinh', 'Chương2'], [1, 2]],
+  ['of a volume', ['Quyển 1 - Chương 1: Trọng sinh', 'Quyển 1 - Chương 2: Mưa', 'Quyển 2 Chương 3: Nắng'], [1, 2, 3]],
+  ['with side stories behind them', ['Chương 7: Mưa', 'Chương 8: Nắng', 'Phiên ngoại 1: Trung thu', 'Ngoại truyện'], [7, 8, 9, 10]],
+])('Chapters are found by headings %s, whether blank lines stand between paragraphs or not.', (_form, headings, numbers) => {
+  const expected = headings.map((heading, index) => `${numbers[index]} ${heading}`);
+  expect([chaptersOf(headings, '\n\n'), chaptersOf(headings, '\n')]).toEqual([expected, expected]);
+});
+
+test.each([
+  ['Thứ hai chương trình bắt đầu lúc tám giờ.'],
+  ['Thứ ba hồi đó là ngày họp chợ'],
+  ['Đệ tử nhìn sư phụ'],
+  ['Ngoại truyện này được viết sau cùng.'],
+  ['Phiên ngoại 1, ai cũng thích,'],
+])('A sentence that begins like one is none: %s', (sentence) => {
+  expect(chaptersOf([sentence, sentence], '\n\n')).toEqual(['1 -']);
+});
