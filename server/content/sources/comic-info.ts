@@ -5,6 +5,7 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
+import { isNobody } from '../nobody.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { Direction } from '../pictures/page-layout.ts';
 import { detailsFields } from './mihon-details.ts';
@@ -179,7 +180,7 @@ function readNumber(written: string | null): string | null {
 
 function readGenres(written: string | null): Pick<ComicInfo, 'genres' | 'genreNames'> {
   const genres = list(written).flatMap((name) => {
-    const slug = genreSlug(name);
+    const slug = isNobody(name) ? null : genreSlug(name);
     return slug === null ? [] : [[slug, name.slice(0, LONGEST_GENRE)] as const];
   });
   return { genres: genres.map(([slug]) => slug), genreNames: new Map(genres) };

@@ -30,3 +30,22 @@ it('Names are kept as they are seen; one of which nothing is seen goes, but for 
   expect(work.chapters.map(({ title }) => title)).toEqual(['Đêm rằm', null, null]);
   expect(withVisibleNames(importedWork({ title: '\u200b', chapters: [] })).title).toBe('\u200b');
 });
+
+it('Nobody is made a creator of what programs and sites write where they know none.', () => {
+  const credits = [
+    'Unknown',
+    'Unknown Author',
+    'N/A',
+    'Đang cập nhật',
+    'Không rõ',
+    '不明',
+    '?',
+    '-',
+    'Khuyết danh',
+    '作者不詳',
+    'Nam',
+    '!!!a',
+  ];
+  const work = importedWork({ chapters: [], credits: credits.map((name) => ({ name, reading: null, role: 'AUTHOR' as const })) });
+  expect(withVisibleNames(work).credits.map(({ name }) => name)).toEqual(['Khuyết danh', '作者不詳', 'Nam', '!!!a']);
+});

@@ -77,6 +77,7 @@ test.each([
   ['"a"'],
   ['{"title": 1, "author": null, "genre": [1, {}], "status": "3"}'],
   ['{"title": " ", "genre": "  "}'],
+  ['{"genre": ["Đang cập nhật"], "description": ""}'],
 ])('One that says nothing is as good as none: %s', async (details) => {
   const [work] = await worksOfShelf({ 'Trăng/details.json': details, 'Trăng/Chap 1/1.png': await (await page(1)).read() });
   expect(work && told(work)).toEqual(['comic/vi/trang', 'Trăng', '', 'ONGOING', [], [], ['1']]);
