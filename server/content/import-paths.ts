@@ -4,12 +4,13 @@ import { asRefusal } from './as-refusal.ts';
 import type { ImportedPicture } from './imported-work.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import type { ArchiveFile } from './sources/archive-source.ts';
+import { openEpub } from './sources/epub-source.ts';
 import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
 import { FolderReader } from './sources/folder-reader.ts';
 import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
 import { pictureOf } from './sources/comic-work.ts';
 import { joinPlaces } from './sources/joined-places.ts';
-import { openArchives, openEpub, openManifest, openPictures, openTexts, withCover } from './sources/opened-source.ts';
+import { openArchives, openManifest, openPictures, openTexts, withCover } from './sources/opened-source.ts';
 import { refuseUnread } from './sources/unread-pictures.ts';
 import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
 
@@ -55,7 +56,7 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
   if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options, { reader, folder: place.folder }) });
   for (const name of place.epubs) {
     const archive = { path: reader.path(name), file: join(shown, name), around };
-    sources.push({ file: archive.file, open: () => openEpub(archive, options) });
+    sources.push({ file: archive.file, open: () => openEpub(archive, options, { reader, folder: place.folder, epubs: place.epubs }) });
   }
   const [only, ...others] = sources;
   return only === undefined || others.length > 0 || place.cover === null

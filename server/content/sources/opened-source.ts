@@ -2,15 +2,13 @@ import { fold } from '#server/platform/fold.ts';
 import { asRefusal } from '../as-refusal.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { ArchiveShelf } from '../archives/archive-shelf.ts';
-import { openZipArchive } from '../archives/zip-archive.ts';
-import { importEpub } from '../documents/epub/epub-work.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
-import { titleFromName } from './chapter-label.ts';
 import { type ComicInfo, joinInfos, readComicInfoIn, readComicInfos } from './comic-info.ts';
 import { comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
+import { readEpub } from './epub-source.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
@@ -73,23 +71,6 @@ export interface ArchivesPlace {
 
 export async function openTexts(place: TextPlace, options: ImportOptions): Promise<OpenedSource> {
   return { ...(await readTextPlace(place, options)), close: nothingToClose };
-}
-
-export async function openEpub(archive: ArchiveFile, options: ImportOptions): Promise<OpenedSource> {
-  const reader = await openZipArchive(archive.path, archive.file);
-  try {
-    return { works: [await readEpub(archive, reader, options)], refused: [], close: async () => reader.close() };
-  } catch (error) {
-    reader.close();
-    throw error;
-  }
-}
-
-async function readEpub(archive: ArchiveFile, reader: ArchiveReader, { language }: ImportOptions): Promise<ImportedWork> {
-  const work = await importEpub(reader, archive.file, { sourceKey: archive.file, language, title: titleFromName(baseName(archive.file)) });
-  // Books without an author are told apart by their file as well: many are called the same.
-  const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.file);
-  return { ...work, sourceKey: `epub/${work.language}/${fold(author)}/${fold(work.title)}` };
 }
 
 /**

@@ -2,11 +2,12 @@ import { isComicInfo } from '#graphql/document/file-names.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { joinArchives, readComicArchive } from './archive-source.ts';
+import { openEpub } from './epub-source.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type NamedFile, NamedFiles } from './named-files.ts';
 import { compareNaturally } from './natural-order.ts';
-import { openArchives, openEpub } from './opened-source.ts';
+import { openArchives } from './opened-source.ts';
 import { folderOf } from './path-parts.ts';
 import { readTextPlace } from './text-source.ts';
 

@@ -57,7 +57,7 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
 }
 
 /** Of a series all volumes may be called alike. */
-function titleOf({ title, volume }: PackageMetadata): string | null {
+export function titleOf({ title, volume }: PackageMetadata): string | null {
   return title === null || volume === null ? title : `${title} ${volume}`;
 }
 

@@ -26,6 +26,8 @@ const ROLES: Readonly<Record<string, ImportedCredit['role']>> = { aut: 'AUTHOR',
 /** Books write 夏目 漱石 as well as 夏目漱石. */
 const SPACE_IN_CJK_NAME =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+/** Calibre writes three letters. */
+const LANGUAGES: Readonly<Record<string, LanguageCode>> = { vi: 'vi', vie: 'vi', ja: 'ja', jpn: 'ja' };
 const LONGEST_DESCRIPTION = 10_000;
 const LINES = new Set(['p', 'div', 'br', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4']);
 
@@ -110,7 +112,7 @@ function refined(metadata: XmlElement, element: XmlElement, property: string): s
 
 function readLanguage(codes: readonly string[]): LanguageCode | null {
   const primary = codes.map((code) => code.toLowerCase().split(/[-_]/)[0]);
-  return primary.find((code) => code === 'vi' || code === 'ja') ?? null;
+  return primary.map((code) => LANGUAGES[code ?? '']).find((language) => language !== undefined) ?? null;
 }
 
 /**

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { worksOfShelf } from '#tests/support/import-shelf.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
+
+function book(title: string, metadata = ''): Buffer {
+  return makeZip([
+    { name: 'mimetype', content: 'application/epub+zip' },
+    {
+      name: 'META-INF/container.xml',
+      content: '<container><rootfiles><rootfile full-path="package.opf"/></rootfiles></container>',
+    },
+    {
+      name: 'package.opf',
+      content:
+        `<package><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:language>vi</dc:language>` +
+        `<dc:creator>Lan</dc:creator>${metadata}</metadata><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/></manifest>` +
+        '<spine><itemref idref="a"/></spine></package>',
+    },
+    { name: 'a.xhtml', content: `<html><body><h1>Chương 1</h1><p>Đêm nay trăng sáng lắm, ai ơi.</p></body></html>` },
+  ]);
+}
+
+const RECORD =
+  '<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">' +
+  '<dc:title>Trăng</dc:title><dc:creator opf:role="aut">Nguyễn Lan</dc:creator><dc:language>vie</dc:language><dc:subject>Học đường</dc:subject>' +
+  '<dc:description>&lt;p&gt;Một đêm.&lt;/p&gt;</dc:description><meta name="calibre:series" content="Trăng"/><meta name="calibre:series_index" content="3"/></metadata></package>';
+
+test('What Calibre keeps beside the only book of a folder stands before what that says of itself, by which it is known again.', async () => {
+  const files = { 'Lan/Trang (7)/trang.epub': book('trang_v2_final', '<dc:description>Hai đêm.</dc:description>') };
+  const [before] = await worksOfShelf(files);
+  const [work] = await worksOfShelf({ ...files, 'Lan/Trang (7)/metadata.opf': RECORD });
+  expect(work).toMatchObject({
+    sourceKey: before?.sourceKey,
+    title: 'Trăng 3',
+    description: 'Một đêm.',
+    credits: [{ name: 'Nguyễn Lan', role: 'AUTHOR' }],
+    genres: ['school'],
+  });
+});
+
+test('A record that says nothing, or stands beside several books, changes none.', async () => {
+  const said = await worksOfShelf({
+    'a/x.epub': book('Mưa'),
+    'a/metadata.opf': '<package/>',
+    'b/x.epub': book('Nắng'),
+    'b/metadata.opf': Buffer.from([0, 255]),
+  });
+  const several = await worksOfShelf({ 'x.epub': book('Mưa'), 'y.epub': book('Nắng'), 'metadata.opf': RECORD });
+  expect([said, several].map((works) => works.map(({ title }) => title))).toEqual([
+    ['Mưa', 'Nắng'],
+    ['Mưa', 'Nắng'],
+  ]);
+});
