@@ -10,6 +10,7 @@ import { RefusedFile } from '../refused-file.error.ts';
 import type { ArchiveFile } from './archive-source.ts';
 import { titleFromName } from './chapter-label.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
+import { readNumberedFiles, readNumberedName } from './numbered-name.ts';
 import { baseName } from './path-parts.ts';
 
 /** A book among the EPUBs of its folder. */
@@ -39,9 +40,10 @@ export async function readEpub(
   const record = place === undefined ? null : await readRecord(place);
   const language = options.language ?? record?.language ?? null;
   const work = await importEpub(reader, archive.file, { sourceKey: archive.file, language, title: titleFromName(baseName(archive.file)) });
+  const title = `${work.title}${volumeOf(archive.file, work.title, place)}`;
   // Books without an author are told apart by their file as well: many are called the same.
   const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.file);
-  const told = { ...work, sourceKey: `epub/${work.language}/${fold(author)}/${fold(work.title)}` };
+  const told = { ...work, title, sourceKey: `epub/${work.language}/${fold(author)}/${fold(title)}` };
   return record === null ? told : withRecord(told, record);
 }
 
@@ -68,4 +70,13 @@ function withRecord(work: ImportedWork, record: PackageMetadata): ImportedWork {
     genres: record.genres.length > 0 ? record.genres : work.genres,
     sourceNote: work.sourceNote ?? record.sourceNote,
   };
+}
+
+/** " 2" where only the file's name says that it is the second book of what all are called; nothing for the first. */
+function volumeOf(file: string, title: string, place: EpubPlace | undefined): string {
+  const name = baseName(file);
+  const said = readNumberedName(name) ?? readNumberedFiles(place?.epubs ?? []).get(name) ?? null;
+  return said !== null && said.series !== null && fold(said.series) === fold(title) && Number(said.label.number) !== 1
+    ? ` ${Number(said.label.number)}`
+    : '';
 }

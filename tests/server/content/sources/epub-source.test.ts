@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ImportedWork } from '#server/content/imported-work.ts';
 import { worksOfShelf } from '#tests/support/import-shelf.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 
@@ -19,6 +20,29 @@ function book(title: string, metadata = ''): Buffer {
     { name: 'a.xhtml', content: `<html><body><h1>Chương 1</h1><p>Đêm nay trăng sáng lắm, ai ơi.</p></body></html>` },
   ]);
 }
+
+const keys = (works: readonly ImportedWork[]) => works.map(({ title, sourceKey }) => `${title} ${sourceKey}`);
+
+test('Books of a series that are all called alike are told apart by what their files are called.', async () => {
+  const works = await worksOfShelf({
+    'Đêm Trăng tập 1.epub': book('Đêm Trăng'),
+    'Đêm Trăng tập 2.epub': book('Đêm Trăng'),
+    'Sao 01.epub': book('Sao'),
+    'Sao 02.epub': book('Sao'),
+    'Mây tập 2.epub': book('Mây trôi'),
+    'Gió tập 2.epub': book('Gió tập 2'),
+    'Apollo 13.epub': book('Apollo'),
+  });
+  expect(keys(works)).toEqual([
+    'Apollo epub/vi/lan/apollo',
+    'Đêm Trăng epub/vi/lan/dem trang',
+    'Đêm Trăng 2 epub/vi/lan/dem trang 2',
+    'Gió tập 2 epub/vi/lan/gio tap 2',
+    'Mây trôi epub/vi/lan/may troi',
+    'Sao epub/vi/lan/sao',
+    'Sao 2 epub/vi/lan/sao 2',
+  ]);
+});
 
 const RECORD =
   '<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">' +
