@@ -43,6 +43,10 @@ export const MOST_GENRES = 10;
 export const LONGEST_CHAPTER_TITLE = 300;
 /** How far ahead a chapter is published at most. */
 export const LONGEST_AHEAD_MILLISECONDS = 31_622_400_000;
+/** That go together in one upload, but for what a comic says of itself; a chapter has no more pages. */
+export const MOST_UPLOADED_FILES = 500;
+/** Of all files of an upload. */
+export const MOST_UPLOADED_BYTES = 314_572_800;
 /** Of one file, sent at a time. */
 export const MOST_PIECE_BYTES = 8_388_608;
 

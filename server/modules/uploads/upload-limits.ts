@@ -1,3 +1,4 @@
+import { MOST_UPLOADED_BYTES, MOST_UPLOADED_FILES } from '#graphql/document/limits.ts';
 import { LONGEST_SIDE, MOST_PICTURE_BYTES, MOST_PIXELS } from '#server/content/pictures/picture-limits.ts';
 import { MOST_PAGES } from '#server/content/store/chapter-preparation.ts';
 
@@ -7,8 +8,8 @@ export const UPLOAD_LIMITS = {
   pictureSide: LONGEST_SIDE,
   picturePixels: MOST_PIXELS,
   pages: MOST_PAGES,
-  bytes: 300 * 1024 ** 2,
-  files: MOST_PAGES,
+  bytes: MOST_UPLOADED_BYTES,
+  files: MOST_UPLOADED_FILES,
   idleSeconds: 600,
 } as const;
 

@@ -1,6 +1,7 @@
 import { isComicInfo, isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import type { FileKey, UploadTarget } from '#machines/upload/upload.types.ts';
 import type { NamedFile } from './check-files.ts';
+import { folderOf, nameOfPart, partFolders } from './folder-parts.ts';
 
 /** What is sent together: one archive or text, or the pictures of a folder. */
 export interface Bundle {
@@ -13,13 +14,29 @@ export interface Bundle {
   readonly files: readonly NamedFile[];
 }
 
-/** Sorts what was chosen into bundles: pictures go together, with what their comic says of itself, everything else by itself. */
+/**
+ * Sorts what was chosen into bundles: pictures go together as far as they may, with what their comic says of itself,
+ * everything else by itself.
+ */
 export async function bundlesOf(files: readonly File[], target: UploadTarget): Promise<readonly Bundle[]> {
   const meant = withoutJunk(files);
   const pictures = meant.filter(({ name }) => isPictureName(name));
-  const comic = pictures.length > 0 ? [...pictures, ...meant.filter(({ name }) => isComicInfo(name))] : [];
-  const groups = [...(comic.length > 0 ? [comic] : []), ...meant.filter((file) => !comic.includes(file)).map((file) => [file])];
-  return Promise.all(groups.map((group) => bundleOf(group, target)));
+  const said = pictures.length > 0 ? meant.filter(({ name }) => isComicInfo(name)) : [];
+  const comic = new Set([...pictures, ...said]);
+  const others = meant.filter((file) => !comic.has(file));
+  return Promise.all([...comicBundles(pictures, said, target), ...others.map((file) => bundleOf([file], target))]);
+}
+
+function comicBundles(pictures: readonly File[], said: readonly File[], target: UploadTarget): readonly Promise<Bundle>[] {
+  if (pictures.length === 0) return [];
+  const parts = partFolders(pictures.map((file) => ({ path: pathOf(file), file })));
+  const partOfFolder = new Map(parts.flatMap((part) => part.map(({ path }) => [folderOf(path), part] as const)));
+  return parts.map(async (part) => {
+    // What is said of a folder without pictures goes with the first.
+    const own = said.filter((file) => (partOfFolder.get(folderOf(pathOf(file))) ?? parts[0]) === part);
+    const bundle = await bundleOf([...part.map(({ file }) => file), ...own], target);
+    return parts.length === 1 ? bundle : { ...bundle, name: nameOfPart(part) };
+  });
 }
 
 /** Nobody chose what lies unseen in a folder; where a folder holds nothing else, it is told what is wrong with that. */

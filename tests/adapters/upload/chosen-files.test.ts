@@ -30,6 +30,24 @@ test('What somebody chose by itself is sent whatever it is called, and so is a f
   expect(await bundled([inFolder('Đèn/Thumbs.db')])).toEqual([['Đèn/Thumbs.db', 'Đèn/Thumbs.db']]);
 });
 
+test('A folder of more pictures than one upload may have is parted between its chapters, each whole.', async () => {
+  const pages = (folder: string, count: number) => Array.from({ length: count }, (_page, index) => inFolder(`Đèn/${folder}/${index}.png`));
+  const chapters = [2, 10, 1, 3].flatMap((number) => pages(`Chap ${number}`, 200));
+  const said = ['Đèn/details.json', 'Đèn/Chap 3/ComicInfo.xml'].map(inFolder);
+  const sent = await bundled([inFolder('Đèn/bìa.png'), ...chapters, ...said, ...pages('Phụ', 501)]);
+  const told = sent.map(([name, ...files]) => [
+    name,
+    files.length,
+    [...new Set(files.map((file) => file.split('/').slice(1, -1).join('/')))],
+  ]);
+  expect(told).toEqual([
+    ['Đèn – Chap 2', 402, ['Chap 1', 'Chap 2', '']],
+    ['Chap 3 – Chap 10', 401, ['Chap 10', 'Chap 3']],
+    ['Phụ', 501, ['Phụ']],
+  ]);
+  expect(sent.filter((files) => files.some((file) => file.endsWith('details.json'))).map(([name]) => name)).toEqual(['Đèn – Chap 2']);
+});
+
 const named = (name: string, size: number) => new File(['x'.repeat(size)], name, { lastModified: 1 });
 
 test('In whatever order the same pictures are handed over, each stands in the same place.', async () => {
