@@ -1,5 +1,5 @@
 import { distance, distanceWithin, isOneSlipAway, type Letters, lettersOf, shorterWords } from './near-words.ts';
-import { SHORTEST_WORD, SLIPPED_NAME } from './search-entry.ts';
+import { LONGEST_WORD, SHORTEST_WORD, SLIPPED_NAME } from './search-entry.ts';
 import { searchFold } from './search-fold.ts';
 import { filterParts, quoted, type SearchRequest } from './search-query.ts';
 import type { NearWork } from './search.repository.ts';
@@ -17,16 +17,26 @@ const LEAST_HALVED = 8;
 /** From how many characters on two slips are forgiven in the order of what was found. */
 const TWO_SLIPS_FROM = 8;
 
-/** Words of a query that a slip may be in, each with the forms that words near it share. */
+/** Words of a query that a slip may be in, each with the forms that words near it share, and what two words in one may be. */
 export function formsOfWords(query: string): string[] {
-  return [...new Set(wordsOf(query).flatMap(shorterWords))];
+  return [...new Set(wordsOf(query).flatMap((word) => [...shorterWords(word), ...halvesOf(word).flat()]))];
+}
+
+/** Every way to part a word in two that may be in the vocabulary: `vietnam` is meant for `Việt Nam`. */
+function halvesOf(word: string): (readonly [string, string])[] {
+  const letters = Array.from(word);
+  return letters.flatMap((_letter, at) => {
+    const halves = [letters.slice(0, at), letters.slice(at)] as const;
+    const mayBeWords = halves.every(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD);
+    return mayBeWords ? [[halves[0].join(''), halves[1].join('')] as const] : [];
+  });
 }
 
 /**
  * How works match that the query may mean by one slip: all of it, but for a word that nobody uses, in the place of
- * which stand those near it; where every word is used, for one of them after the other. A word that is too short for
- * the vocabulary is taken for used. Of an unspaced stretch, but for what touches one place of it. None where nothing can
- * be told. `known` are the words found by formsOfWords.
+ * which stand those near it and the two that it is when parted; where every word is used, for one of them after the other.
+ * A word that is too short for the vocabulary is taken for used. Of an unspaced stretch, but for what touches one place of
+ * it. None where nothing can be told. `known` are the words found by formsOfWords.
  */
 export function nearWays({ query, filters }: SearchRequest, known: readonly string[], shares: TermShares = NO_SHARES): SearchTerms[] {
   const typed = searchFold(query)
@@ -102,7 +112,9 @@ function wordsOf(query: string): string[] {
 function nearPiece({ text, isSpaced }: Piece, known: readonly string[], shares: TermShares): readonly SharedPart[] | null {
   if (!isSpaced) return nearStretch(singlesOf(text), shares);
   const near = known.filter((word) => isOneSlipAway(word, text)).map((word) => partOf(word, shares));
-  return near.length === 0 ? null : [anyOf(near)];
+  const parted = halvesOf(text).filter((halves) => halves.every((half) => known.includes(half)));
+  const meant = [...near, ...parted.map((halves) => allOf(halves, shares))];
+  return meant.length === 0 ? null : [anyOf(meant)];
 }
 
 function exactPiece({ text, isSpaced }: Piece, shares: TermShares): SharedPart[] {

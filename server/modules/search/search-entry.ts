@@ -10,7 +10,7 @@ const LONGEST_NAME = 300;
 const MOST_TERMS = 1500;
 /** Words that are shorter are not in the vocabulary. */
 export const SHORTEST_WORD = 2;
-const LONGEST_WORD = 24;
+export const LONGEST_WORD = 24;
 /**
  * Names of so many letters are found as wholes by what a slip leaves of them. In longer ones the words and pairs beside
  * the slip tell enough.

@@ -199,6 +199,12 @@ describe('the index of works', () => {
     expect(await near('xyzzy')).toBeNull();
   });
 
+  test('finds two words that were typed as one.', async () => {
+    expect(await near('hanoi')).toEqual(['Hà Nội băm sáu phố phường']);
+    expect(await near('HàNội băm sáu')).toEqual(['Hà Nội băm sáu phố phường']);
+    expect(await near('ngoaiba')).toEqual([]);
+  });
+
   test('finds a short whole name one slip away by what the slip leaves of it, within the filters and by nothing else.', async () => {
     expect(await named('narutto', 'vi')).toEqual(['Naruto']);
     expect(await named('ナノレト', 'vi')).toEqual([]);
