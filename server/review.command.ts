@@ -2,7 +2,7 @@ import { avifQueue } from './content/pictures/avif-job.ts';
 import { openWorkStore } from './content/open-store.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
 import { linesOf, picturesOf } from './modules/moderation/held-work-lines.ts';
-import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
+import { ChangedSinceLook, ReviewsRepository, versionOf } from './modules/moderation/reviews.repository.ts';
 import { parseRowId } from './modules/row-id.ts';
 import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
 import { Publishing } from './modules/uploads/publishing.ts';
@@ -21,14 +21,15 @@ const LEGIBLE_WIDTH = 640;
 
 const HELP = `Usage: futago review list
        futago review look ID
-       futago review pass ID [--because TEXT]
+       futago review pass ID VERSION [--because TEXT]
        futago review refuse ID [--because TEXT]
 
 With the setting uploads.review "first", the first work of an account waits here when its owner publishes it. list prints
-what waits; look prints its words and the addresses of its pictures; pass shows it to readers, and later works of the account do not
-wait; refuse leaves it unseen. Who did it, when and why is kept. All of them work beside a running server.
+what waits; look prints its words, the addresses of its pictures and the version that they are; pass shows that version to readers, and
+none that its owner made of it meanwhile, and later works of the account do not wait; refuse leaves it unseen. Who did it, when and why
+is kept. All of them work beside a running server.
 
-Example: futago review pass 12`;
+Example: futago review pass 12 5d41402abc4b`;
 
 export const reviewCommand: Command = {
   name: 'review',
@@ -42,20 +43,29 @@ interface Desk {
   readonly context: CommandContext;
 }
 
+interface Wish {
+  readonly id: number;
+  readonly isPassed: boolean;
+  readonly version: string | null;
+  readonly reason: string;
+}
+
 async function run(words: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseWords(words, { because: { type: 'string' } });
-  const [action = '', named, ...rest] = positionals;
+  const [action = '', named, version = null, ...rest] = positionals;
   const reason = readReason(values.because);
+  const isPassed = action === 'pass';
   if (!['list', 'look', 'pass', 'refuse'].includes(action) || rest.length > 0 || (named === undefined) !== (action === 'list'))
     throw new UsageError('Say list, or look, pass or refuse and the number that list prints.');
   const id = named === undefined ? 0 : idIn(named);
+  if ((version === null) === isPassed) throw new UsageError('Say, with pass alone, the version that look prints behind the number.');
   const { config, log, say } = context;
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago review' });
   try {
     const reviews = new ReviewsRepository(folder.database);
     if (action === 'list') return await list({ reviews, context });
     if (action === 'look') return await look({ reviews, context }, id);
-    return await withNotices(context, folder, (notices) => judge(folder, notices, context, { id, isPassed: action === 'pass', reason }));
+    return await withNotices(context, folder, (notices) => judge(folder, notices, context, { id, isPassed, version, reason }));
   } finally {
     await folder.close();
   }
@@ -78,6 +88,7 @@ async function look({ reviews, context }: Desk, id: number): Promise<number> {
     return width === undefined ? '(a picture that is gone)' : `${context.config.sites.vi.origin}/pictures/${pictureId}/${width}.webp`;
   };
   for (const line of linesOf(work, address)) context.say(line);
+  context.say(`version\t${versionOf(work)}`);
   return 0;
 }
 
@@ -85,10 +96,13 @@ async function judge(
   folder: OpenDatabase,
   notices: Notices,
   context: CommandContext,
-  { id, isPassed, reason }: { readonly id: number; readonly isPassed: boolean; readonly reason: string },
+  { id, isPassed, version, reason }: Wish,
 ): Promise<number> {
   const reviews = new ReviewsRepository(folder.database, notices);
-  const judged = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: operatorName() });
+  const judged = await reviews.judge({ ownWorkId: id, isPassed, version, reason, byWhom: operatorName() }).catch((error: unknown) => {
+    if (!(error instanceof ChangedSinceLook)) throw error;
+    throw new UsageError(`Work ${id} was changed since version ${version}. Look at it again.`);
+  });
   const title = judged ?? (isPassed ? await reviews.passedInPart(id) : null);
   const shown = isPassed && title !== null ? await publishHeld(folder, notices, context, id) : 0;
   if (title === null || (judged === null && shown === 0)) throw new UsageError(`No work ${id} waits for a look.`);

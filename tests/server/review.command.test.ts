@@ -22,6 +22,11 @@ async function futago(...words: string[]): Promise<{ code: number; said: string[
   return { code: await runCommandLine(words, terminal, environment), said, complained };
 }
 
+async function pass(workId: string, ...words: string[]): ReturnType<typeof futago> {
+  const { said } = await futago('review', 'look', workId);
+  return await futago('review', 'pass', workId, said.at(-1)?.split('\t')[1] ?? 'none', ...words);
+}
+
 async function publish(id: string | undefined): Promise<object> {
   return (await site.run<{ publishChapter: object }>(PUBLISH, { id }, site.lan)).publishChapter;
 }
@@ -44,7 +49,7 @@ test('The first work of an account waits until it was passed; its next one does 
   expect(pages.map((line) => line.split('\t')[0])).toEqual(['1', '1', '2']);
   const paths = pages.map((line) => line.replace(/^.*http:\/\/vi\.localhost:3000/, ''));
   for (const path of paths) expect((await site.site.send(path)).status).toBe(200);
-  expect(await futago('review', 'pass', workId, '--because', 'own drawings')).toEqual({
+  expect(await pass(workId, '--because', 'own drawings')).toEqual({
     code: 0,
     said: [`"${WORK_INPUT.title}" is shown; chapters: 2.`],
     complained: [],
@@ -96,7 +101,24 @@ test('A work that was refused is not seen, whatever its owner publishes, until i
   await heard.close();
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
   expect((await futago('review', 'refuse', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
-  expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
+  expect((await pass(workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
+});
+
+test('What its owner changed since the look is not passed unseen.', { timeout: 60_000 }, async () => {
+  const { database } = site.test;
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([21, 22])]);
+  await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  await publish(chapters[0]?.id);
+  const version = async (): Promise<string> => (await futago('review', 'look', workId)).said.at(-1)?.replace('version\t', '') ?? '';
+  const seen = await version();
+  expect(await version()).toBe(seen);
+  await site.upload(workId, [await comicArchive([23])], { purpose: 'CONTENT', chapterId: chapters[0]?.id });
+  const refused = await futago('review', 'pass', workId, seen);
+  expect(refused).toMatchObject({ code: 1, said: [] });
+  expect(refused.complained[0]).toContain(`Work ${workId} was changed since version ${seen}. Look at it again.`);
+  expect((await futago('review', 'list')).said.map((line) => line.split('\t')[0])).toContain(workId);
+  expect((await pass(workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
 });
 
 test('What its owner gives a time while the work is being passed waits for that time.', { timeout: 60_000 }, async () => {
@@ -111,7 +133,7 @@ test('What its owner gives a time while the work is being passed waits for that 
     await database.updateTable('own_chapters').set(later).where('id', '=', Number(chapters[1]?.id)).execute();
     return true;
   });
-  await futago('review', 'pass', workId);
+  await pass(workId);
   const row = await database
     .selectFrom('own_chapters')
     .select(['state', 'publish_at'])
@@ -130,9 +152,9 @@ test('A pass that was cut off before all chapters were shown goes on when it is 
   await sql`
     create trigger cut_off before update on own_chapters for each row when (new.state = 'PUBLISHED' and new.number = '2')
     execute function cut_off()`.execute(database);
-  expect(await futago('review', 'pass', workId)).toMatchObject({ code: 1, said: [] });
+  expect(await pass(workId)).toMatchObject({ code: 1, said: [] });
   await sql`drop function cut_off cascade`.execute(database);
-  expect(await futago('review', 'pass', workId)).toEqual({
+  expect(await pass(workId)).toEqual({
     code: 0,
     said: [`"${WORK_INPUT.title}" is shown; chapters: 1.`],
     complained: [],
@@ -141,7 +163,7 @@ test('A pass that was cut off before all chapters were shown goes on when it is 
   expect(states).toEqual([{ state: 'PUBLISHED' }, { state: 'PUBLISHED' }]);
   // As one is that an operator hid after readers saw it.
   await database.updateTable('own_chapters').set({ state: 'HELD' }).where('id', '=', Number(chapters[0]?.id)).execute();
-  expect((await futago('review', 'pass', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
+  expect((await pass(workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
 });
 
 test(
@@ -180,12 +202,13 @@ test('What passes is not shown while its account is blocked; the account publish
   await site.test.database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'WAITING' } });
   await futago('user', 'block', email);
-  expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" has passed; chapters: 0.`]);
+  expect((await pass(workId)).said).toEqual([`"${WORK_INPUT.title}" has passed; chapters: 0.`]);
   await futago('user', 'unblock', email);
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'PUBLISHED', work: { review: 'PASSED' } });
 });
 
 test('What cannot be read is said, with what can.', async () => {
   expect((await futago('review')).complained[0]).toContain('Say list, or look, pass or refuse');
+  expect((await futago('review', 'pass', '1')).complained[0]).toContain('the version that look prints behind the number');
   expect((await futago('review', 'pass', 'x')).complained[0]).toContain('"x" is not a number that futago review list prints.');
 });

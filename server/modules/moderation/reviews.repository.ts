@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
 import type { LanguageCode, Tables } from '../../platform/tables.ts';
@@ -28,9 +29,21 @@ export interface HeldWork {
 export interface Judgement {
   readonly ownWorkId: number;
   readonly isPassed: boolean;
+  /** Of what was looked at, which alone is passed; null where it is refused. */
+  readonly version: string | null;
   /** '' for none. */
   readonly reason: string;
   readonly byWhom: string;
+}
+
+/** Thrown when an owner changed a work since somebody looked at it: what they would pass is not what they saw. */
+export class ChangedSinceLook extends Error {
+  override readonly name = 'ChangedSinceLook';
+}
+
+/** Names all that a look at it shows; another wherever that differs. */
+export function versionOf(work: HeldWork): string {
+  return createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 12);
 }
 
 /** Works of accounts that somebody looks at before readers do. */
@@ -57,30 +70,7 @@ export class ReviewsRepository {
 
   /** What a reader would see of it once it passes; null where there is no such work that waits or was refused. */
   async look(ownWorkId: number): Promise<HeldWork | null> {
-    const work = await this.#database
-      .selectFrom('own_works')
-      .select(['title', 'description', 'cover_id as coverId'])
-      .where('id', '=', ownWorkId)
-      .where('review', 'in', ['WAITING', 'REFUSED'])
-      .executeTakeFirst();
-    if (work === undefined) return null;
-    const chapters = await this.#database
-      .selectFrom('own_chapters')
-      .select((of) => [
-        'number',
-        'title',
-        'document',
-        sql<
-          string[]
-        >`array(${of.selectFrom('own_pages').select('picture_id').whereRef('own_chapter_id', '=', 'own_chapters.id').orderBy('position')})`.as(
-          'pageIds',
-        ),
-      ])
-      .where('own_work_id', '=', ownWorkId)
-      .where('state', '=', 'HELD')
-      .orderBy('number')
-      .execute();
-    return { ...work, chapters };
+    return await readHeld(this.#database, ownWorkId);
   }
 
   /** Widths in which a browser of any age can be shown these pictures, by picture, the smallest first. */
@@ -95,9 +85,13 @@ export class ReviewsRepository {
     return new Map(rows.map(({ id, widths }) => [id, widths]));
   }
 
-  /** Its title; null where there is no such work that waits, or was refused and is now passed. Running servers are told what is refused. */
-  async judge({ ownWorkId, isPassed, reason, byWhom }: Judgement): Promise<string | null> {
+  /**
+   * Its title; null where there is no such work that waits, or was refused and is now passed. Running servers are told what is
+   * refused. Throws ChangedSinceLook.
+   */
+  async judge({ ownWorkId, isPassed, version, reason, byWhom }: Judgement): Promise<string | null> {
     return await this.#notices.transact(this.#database, async (transaction, tell) => {
+      if (isPassed) await checkVersion(transaction, ownWorkId, version);
       const row = await transaction
         .updateTable('own_works')
         .set({ review: isPassed ? 'PASSED' : 'REFUSED' })
@@ -159,4 +153,39 @@ async function unschedule(transaction: Transaction<Tables>, userId: number): Pro
     .where('state', '=', 'SCHEDULED')
     .where('own_work_id', 'in', (of) => of.selectFrom('own_works').select('id').where('owner_id', '=', userId))
     .execute();
+}
+
+async function readHeld(database: Kysely<Tables>, ownWorkId: number): Promise<HeldWork | null> {
+  const work = await database
+    .selectFrom('own_works')
+    .select(['title', 'description', 'cover_id as coverId'])
+    .where('id', '=', ownWorkId)
+    .where('review', 'in', ['WAITING', 'REFUSED'])
+    .executeTakeFirst();
+  if (work === undefined) return null;
+  const chapters = await database
+    .selectFrom('own_chapters')
+    .select((of) => [
+      'number',
+      'title',
+      'document',
+      sql<
+        string[]
+      >`array(${of.selectFrom('own_pages').select('picture_id').whereRef('own_chapter_id', '=', 'own_chapters.id').orderBy('position')})`.as(
+        'pageIds',
+      ),
+    ])
+    .where('own_work_id', '=', ownWorkId)
+    .where('state', '=', 'HELD')
+    .orderBy('number')
+    .orderBy('id')
+    .execute();
+  return { ...work, chapters };
+}
+
+/** Holds the work back from changes until the transaction ends. */
+async function checkVersion(transaction: Transaction<Tables>, ownWorkId: number, version: string | null): Promise<void> {
+  await transaction.selectFrom('own_works').select('id').where('id', '=', ownWorkId).forUpdate().execute();
+  const held = await readHeld(transaction, ownWorkId);
+  if (held !== null && versionOf(held) !== version) throw new ChangedSinceLook();
 }

@@ -197,7 +197,7 @@ test('A work that was refused shows its pictures to its owner alone.', async () 
   await site.test.database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(ownWorkId)).execute();
   const urls = (await pagesOf(chapters[0]?.id ?? '')).map(({ url }) => url);
   const reviews = new ReviewsRepository(site.test.database);
-  await reviews.judge({ ownWorkId: Number(ownWorkId), isPassed: false, reason: '', byWhom: 'an' });
+  await reviews.judge({ ownWorkId: Number(ownWorkId), isPassed: false, version: null, reason: '', byWhom: 'an' });
   await site.site.api.hiddenPictures.refresh();
   expect([await seen(urls), await seen(urls, site.lan)]).toEqual([[GONE], [OWN]]);
 });
