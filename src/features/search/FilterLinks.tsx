@@ -20,24 +20,26 @@ export interface FilterLinksProps {
 
 /** One filter as links, so that every choice has an address. */
 export function FilterLinks({ label, choices }: FilterLinksProps) {
-  const line = useChosenInSight<HTMLElement>(choices.find(({ isChosen }) => isChosen)?.name ?? '');
+  const line = useChosenInSight<HTMLDivElement>(choices.find(({ isChosen }) => isChosen)?.name ?? '');
   return (
-    <nav ref={line} aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className={styles.filter}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {choices.map(({ name, href, isChosen, isDenial, mark }) =>
-        href === null ? (
-          <span key={name} role="link" aria-disabled="true" className={styles.choice}>
-            {name}
-          </span>
-        ) : (
-          <Link key={name} href={href} aria-current={isChosen || undefined} data-denial={isDenial || undefined} className={styles.choice}>
-            {mark}
-            <span>{name}</span>
-          </Link>
-        ),
-      )}
+      <div ref={line} className={styles.choices}>
+        {choices.map(({ name, href, isChosen, isDenial, mark }) =>
+          href === null ? (
+            <span key={name} role="link" aria-disabled="true" className={styles.choice}>
+              {name}
+            </span>
+          ) : (
+            <Link key={name} href={href} aria-current={isChosen || undefined} data-denial={isDenial || undefined} className={styles.choice}>
+              {mark}
+              <span>{name}</span>
+            </Link>
+          ),
+        )}
+      </div>
     </nav>
   );
 }
