@@ -41,6 +41,7 @@ export function MostViewed({ data, view }: MostViewedProps) {
           <Trans>Most viewed</Trans>
           <ChevronEndIcon size={20} />
         </Link>
+        <LongPeriod shown={ranking.period} />
       </h2>
       <PeriodLinks view={view} shown={ranking.period} />
       {items.length === 0 ? (
@@ -57,6 +58,24 @@ export function MostViewed({ data, view }: MostViewedProps) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The time that is shown, where it is none of those that can be chosen here. */
+function LongPeriod({ shown }: { readonly shown: RankingPeriod }) {
+  const { t } = useLingui();
+  const names: Readonly<Partial<Record<RankingPeriod, string>>> = {
+    QUARTER: t`in three months`,
+    YEAR: t`in a year`,
+    ALL: t`of all time`,
+  };
+  const name = names[shown];
+  if (name === undefined) return null;
+  return (
+    <>
+      {' '}
+      <small className={styles.time}>{name}</small>
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ function show(works: number, totalItems = works): string[] {
   return visits;
 }
 
+const mostViewed = (): string | undefined => document.querySelector('#most-viewed')?.textContent;
+
 describe('The home screen', () => {
   test('leads from a card to the work, and from a row to the chapter.', async () => {
     const visits = show(3);
@@ -44,6 +46,15 @@ describe('The home screen', () => {
     expect(periods.elements().map((period) => period.getAttribute('aria-current'))).toEqual([null, 'page', null]);
     for (const period of periods.all()) await userEvent.click(period);
     expect(visits).toEqual(['/?page=2&top=day', '/?page=2&top=week', '/?page=2&top=month']);
+  });
+
+  test('names the time that is shown where it is none that can be chosen.', () => {
+    const { show: showAgain } = renderPart(<HomeScreen data={home(worksOf('vi', 3), { period: 'ALL' })} siteName="" />);
+    expect(mostViewed()).toBe('Xem nhiều nhất từ trước tới nay');
+    showAgain(<HomeScreen data={home(worksOf('vi', 3), { period: 'YEAR' })} siteName="" />);
+    expect(mostViewed()).toBe('Xem nhiều nhất trong một năm');
+    showAgain(<HomeScreen data={home(worksOf('vi', 3), { period: 'MONTH' })} siteName="" />);
+    expect(mostViewed()).toBe('Xem nhiều nhất');
   });
 
   test('leads to the ranking of the time that is shown, also where that is a longer one than can be chosen here.', async () => {
