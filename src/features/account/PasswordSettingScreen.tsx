@@ -28,13 +28,18 @@ export interface PasswordSettingScreenProps {
 /** Sets a password by a mailed link, or changes it; what ends by it is said before. */
 export function PasswordSettingScreen({ way, email, stage, onSubmit }: PasswordSettingScreenProps) {
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  const isOver = stage.kind === 'done' || refusal?.kind === 'linkExpired';
   return (
-    <AccountPanel title={<Trans>Set your password</Trans>} sentence={<Sentence way={way} />} mood={way === 'none' ? 'lost' : 'waiting'}>
+    <AccountPanel
+      title={<Trans>Set your password</Trans>}
+      sentence={!isOver && <Sentence way={way} />}
+      mood={way === 'none' ? 'lost' : 'waiting'}
+    >
       <RefusalNotice refusal={refusal} />
       <LiveRegion>{stage.kind === 'done' && <Changed />}</LiveRegion>
       {way === 'reading' && <Reading />}
       {(way === 'none' || refusal?.kind === 'linkExpired') && <OtherWays />}
-      {(way === 'byLink' || way === 'change') && stage.kind !== 'done' && refusal?.kind !== 'linkExpired' && (
+      {(way === 'byLink' || way === 'change') && !isOver && (
         <PasswordSettingForm
           asksCurrent={way === 'change'}
           email={email}

@@ -73,6 +73,16 @@ describe('The password pages', () => {
     expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('lan@example.org');
   });
 
+  test('say what a new password does only while there is one to set.', async () => {
+    const sentence = page.getByText(/bị đăng xuất/);
+    const { show } = renderPart(<Setting.ByLink />);
+    await expect.element(sentence).toBeVisible();
+    show(<Setting.Done />);
+    await expect.element(sentence).not.toBeInTheDocument();
+    show(<Setting.LinkExpired />);
+    await expect.element(sentence).not.toBeInTheDocument();
+  });
+
   test('offer another way where the link is of no use any more.', async () => {
     const visits = recordVisits();
     renderPart(<Setting.LinkExpired />);
