@@ -1332,7 +1332,7 @@ export type UpdateProfileResult = InvalidInput | Viewer;
 
 export type Upload = {
   readonly __typename?: 'Upload';
-  /** Chapters that were made or changed, in reading order; empty until DONE. */
+  /** Chapters that were made, changed or held the same as drafts already, in reading order; empty until DONE. */
   readonly chapters: ReadonlyArray<OwnChapter>;
   /** RECEIVING: forgotten at this time unless something comes; each PATCH and HEAD moves it on. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;

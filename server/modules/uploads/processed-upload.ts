@@ -37,24 +37,51 @@ export async function takeProcessed(
 }
 
 async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, chapters: readonly PreparedChapter[]): Promise<number[]> {
-  const known = await transaction.selectFrom('own_chapters').select('number').where('own_work_id', '=', ownWorkId).execute();
-  if (known.length + chapters.length > MOST_OWN_CHAPTERS)
+  const known = await transaction
+    .selectFrom('own_chapters')
+    .select(['id', 'number', 'state', 'content_hash as contentHash'])
+    .where('own_work_id', '=', ownWorkId)
+    .execute();
+  const drafts = draftsAgain(chapters, known);
+  const added = chapters.filter((chapter) => !drafts.has(chapter));
+  if (known.length + added.length > MOST_OWN_CHAPTERS)
     throw new RefusedFile(
       '',
       'tooManyChapters',
-      `makes ${chapters.length} chapters of a work that has ${known.length}: ${MOST_OWN_CHAPTERS} are the most`,
+      `makes ${added.length} chapters of a work that has ${known.length}: ${MOST_OWN_CHAPTERS} are the most`,
     );
   const numbers = numberChapters(
-    chapters,
+    added,
     known.map(({ number }) => Number(number)),
   );
-  const ids: number[] = [];
-  for (const [index, chapter] of chapters.entries()) {
+  for (const [index, chapter] of added.entries()) {
     const number = numbers[index] ?? chapter.number;
     const words = { number, title: titleBeside(number, chapter.title) };
-    ids.push(await addOwnChapter(transaction, ownWorkId, words, contentOf(chapter)));
+    drafts.set(chapter, await addOwnChapter(transaction, ownWorkId, words, contentOf(chapter)));
   }
-  return ids;
+  return [...new Set(chapters.flatMap((chapter) => drafts.get(chapter) ?? []))];
+}
+
+interface KnownChapter {
+  readonly id: number;
+  readonly number: string;
+  readonly state: string;
+  readonly contentHash: string;
+}
+
+/** What was sent once more: the drafts that hold the same already, under the number that is said where one is. */
+function draftsAgain(chapters: readonly PreparedChapter[], known: readonly KnownChapter[]): Map<PreparedChapter, number> {
+  const drafts = Map.groupBy(
+    known.filter(({ state }) => state === 'DRAFT'),
+    ({ contentHash }) => contentHash,
+  );
+  const again = new Map<PreparedChapter, number>();
+  for (const chapter of chapters) {
+    const isSaid = saysNumber(chapter, chapters.length);
+    const same = drafts.get(chapter.contentHash)?.find(({ number }) => !isSaid || Number(number) === Number(chapter.number));
+    if (same !== undefined) again.set(chapter, same.id);
+  }
+  return again;
 }
 
 /**
