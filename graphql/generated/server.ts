@@ -313,7 +313,7 @@ export type FieldProblemCode =
   | 'REQUIRED'
   /** It cannot be changed any more. */
   | 'SETTLED'
-  /** Another account has this e-mail address. */
+  /** Another account has this e-mail address, or another chapter of the work this number. */
   | 'TAKEN'
   /** Among the passwords everybody tries first. */
   | 'TOO_COMMON'

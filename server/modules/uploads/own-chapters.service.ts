@@ -19,6 +19,7 @@ import { publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
 const SETTLED = fieldProblem('at', 'SETTLED');
+const TAKEN = fieldProblem('number', 'TAKEN');
 
 export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };
 export type PagesChangedRow = { readonly __typename: 'PagesChanged'; readonly chapter: OwnChapterRow };
@@ -70,7 +71,10 @@ export class OwnChaptersService {
   ): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS> {
     const { words, problems } = checkChapterWords(given);
     if (problems.length > 0) return invalid(problems);
-    return await this.#change(id, reader, async (transaction, chapter) => {
+    let isTaken = false;
+    const edited = await this.#change(id, reader, async (transaction, chapter) => {
+      isTaken = Number(words.number) !== Number(chapter.number) && (await hasNumber(transaction, chapter.ownWorkId, words.number));
+      if (isTaken) return false;
       await transaction
         .updateTable('own_chapters')
         .set({ ...words, changed_at: this.#now() })
@@ -78,6 +82,7 @@ export class OwnChaptersService {
         .execute();
       return true;
     });
+    return isTaken ? invalid([TAKEN]) : edited;
   }
 
   /** Pages that are not named are dropped; those of another state of the chapter change nothing. */
@@ -184,4 +189,9 @@ export class OwnChaptersService {
   #now(): Date {
     return (this.#dependencies.clock ?? systemClock).now();
   }
+}
+
+async function hasNumber(transaction: Transaction<Tables>, ownWorkId: number, number: string): Promise<boolean> {
+  const chapters = transaction.selectFrom('own_chapters').select('id').where('own_work_id', '=', ownWorkId);
+  return (await chapters.where('number', '=', number).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -19,6 +19,7 @@ function FieldWords({ problem }: { readonly problem: FieldProblem }) {
   if (problem.field === 'at' && problem.code === 'TOO_LONG') return <Trans>Choose a time within a year.</Trans>;
   if (problem.code === 'TOO_LONG') return <Plural value={limit} one="At most # character." other="At most # characters." />;
   if (problem.code === 'NOT_A_NUMBER') return <Trans>Write a number, such as 12 or 12.5.</Trans>;
+  if (problem.code === 'TAKEN') return <Trans>Another chapter of this work has this number.</Trans>;
   if (problem.code === 'PAST') return <Trans>Choose a time that is still to come.</Trans>;
   if (problem.code === 'SETTLED') return <Trans>This is settled by now and cannot be changed any more.</Trans>;
   return <Trans>This cannot be taken like this.</Trans>;

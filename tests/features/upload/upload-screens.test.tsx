@@ -126,6 +126,12 @@ describe('A chapter', () => {
     await expect.element(page.getByText('Điều này đã chốt, không đổi được nữa.')).toBeInTheDocument();
   });
 
+  test('says at its number that another chapter has it.', async () => {
+    const problems = [{ field: 'number', code: 'TAKEN' as const }];
+    renderPart(<Chapter.Filled stages={{ ...CHAPTER_STAGES, details: { kind: 'refused', refusal: { kind: 'invalid', problems } } }} />);
+    await expect.element(page.getByText('Truyện này đã có chương mang số ấy.')).toBeInTheDocument();
+  });
+
   test('has a number, in any digits; what is none is marked and not sent.', async () => {
     const save = vi.fn();
     renderPart(<Chapter.Filled onDetails={save} />);

@@ -117,6 +117,9 @@ test('Every problem with what is said of a work is named.', async () => {
     (await site.run<{ editOwnChapter: object }>(CHAPTER, { id: chapterId, number: written }, site.lan)).editOwnChapter;
   expect(await number('một')).toEqual({ __typename: 'InvalidInput', problems: [{ field: 'number', code: 'NOT_A_NUMBER' }] });
   expect(await number('１２.５')).toEqual({ __typename: 'OwnChapter', number: '12.5' });
+  await site.upload(workId, [await comicArchive([91], 'Chương 3.cbz')]);
+  expect(await number('03')).toEqual({ __typename: 'InvalidInput', problems: [{ field: 'number', code: 'TAKEN' }] });
+  expect(await number('12.50')).toEqual({ __typename: 'OwnChapter', number: '12.5' });
 });
 
 describe.skipIf(isSharedContentMissing())('Naughty strings that others collected', () => {
