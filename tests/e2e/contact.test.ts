@@ -114,6 +114,20 @@ test('Who fills the field that nobody sees is thanked, and nothing is sent.', as
   await reader.leave();
 });
 
+test('The field for the letter is as high after a visit to a page with other fields as it was before.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const message = page.locator('main textarea[name=message]');
+  await reader.open(`${site.vi}/contact`);
+  const before = await message.boundingBox();
+  await page.locator('a[href^="/login"]:visible').first().click();
+  await page.locator('main input[name=password]').first().waitFor();
+  await page.goBack();
+  await message.waitFor();
+  expect(await message.boundingBox()).toEqual(before);
+  await reader.leave();
+});
+
 test('The sixth letter from one network has to wait, is told how long, and stays written.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
