@@ -13,7 +13,6 @@ export function versionOf(darkroom: Browser): string {
 
 /** The story in this window: once two pictures in a row are the same, or as soon as it looks like the kept picture. */
 export async function look(story: StoryPage, window: Window, kept: Pixels | null): Promise<Pixels> {
-  await story.resize(window);
   let last: Pixels | null = null;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await story.settle();

@@ -23,11 +23,13 @@ export class StoryPage {
   readonly page: Page;
   readonly session: CDPSession;
   #ground: Ground | null = null;
+  #id: string;
   readonly #complaints: string[] = [];
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, id: string) {
     this.page = page;
     this.session = session;
+    this.#id = id;
     page.on('pageerror', ({ message }) => this.#complaints.push(message));
     page.on('console', (message) => message.type() === 'error' && this.#complaints.push(message.text()));
   }
@@ -41,7 +43,7 @@ export class StoryPage {
       locale: 'vi-VN',
     });
     await page.clock.setFixedTime(NOW);
-    const story = new StoryPage(page, await page.context().newCDPSession(page));
+    const story = new StoryPage(page, await page.context().newCDPSession(page), id);
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished');
     return story;
@@ -57,9 +59,11 @@ export class StoryPage {
     return this.#ground;
   }
 
-  /** Rejects where the story cannot be shown. */
+  /** From its beginning, also where it is shown already. Rejects where the story cannot be shown. */
   async show(id: string, ground: Ground): Promise<void> {
     await this.dress(ground);
+    if (id === this.#id) return this.#emit('forceRemount', { storyId: id });
+    this.#id = id;
     await this.#emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   }
 
