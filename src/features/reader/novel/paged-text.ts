@@ -108,10 +108,10 @@ export class PagedText implements Stage {
     this.#resizing.disconnect();
     this.#setting.disconnect();
     this.#stopInput();
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#telling);
     this.#endSlide();
     this.#setAtEnd(false);
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#telling);
     this.#end.inert = false;
     this.#text.removeAttribute('tabindex');
     this.#book.removeAttribute('data-near-end');
