@@ -9,6 +9,8 @@ const THROUGH = ['storyFinished', 'storyUnchanged'];
 const ENDS = [...THROUGH, 'storyErrored', 'storyMissing', 'storyThrewException', 'playFunctionThrewException'];
 /** Storybook lets no animation run for it. */
 const USER_AGENT = 'StorybookTestRunner';
+/** It blinks whatever else stands still. */
+const WITHOUT_CARET = '* { caret-color: transparent !important }';
 
 /** A Chromium that draws the same everywhere. Close it. */
 export function openDarkroom(): Promise<Browser> {
@@ -46,6 +48,7 @@ export class StoryPage {
     const story = new StoryPage(page, await page.context().newCDPSession(page), id);
     await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished');
+    await page.addStyleTag({ content: WITHOUT_CARET });
     return story;
   }
 
