@@ -31,6 +31,11 @@ test('Who comes incognito from the twin site is so here, until they have lifted 
   expect([open.address, ...held(open)]).toEqual(['/comic/3?page=2', false, '']);
 });
 
+test('It leaves the address of the login before the code of the session does.', () => {
+  const incognito = arrive('/login?return=%2Fcomic%2F3%2F4%23page-2#handover=code~incognito');
+  expect([incognito.address, incognito.isIncognito()]).toEqual(['/login?return=%2Fcomic%2F3%2F4%23page-2#handover=code', true]);
+});
+
 test('What was chosen here is not lifted by what was chosen there.', () => {
   arrive('/history').setIncognito(true);
   expect(held(arrive('/comic/3#~open'))).toEqual([true, '~incognito']);
