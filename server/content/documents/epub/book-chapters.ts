@@ -6,6 +6,7 @@ import { countHeadings, joinTitles, nameAfterHeading, splitAtHeadings } from '..
 import { uniqueKey } from '../text-work.ts';
 import type { BookDocument, BookFlow } from './book-flow.ts';
 import type { TocEntry } from './navigation.ts';
+import { withNumberedHeadings } from './numbered-headings.ts';
 import type { ChapterStart } from './toc-starts.ts';
 import { chapterStarts } from './toc-starts.ts';
 
@@ -17,6 +18,7 @@ export interface BookChapter extends DraftChapter {
 const FRONT_PAGES = ['cover', 'titlepage', 'halftitlepage', 'toc', 'landmarks', 'loi', 'lot'];
 
 const LEVELS = [1, 2, 3] as const;
+type Level = (typeof LEVELS)[number];
 
 /** A title is set in lines of its own: number, name, perhaps a second name. */
 const MOST_TITLE_BLOCKS = 3;
@@ -42,23 +44,28 @@ export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readon
   return parted;
 }
 
-/** A single document that no contents part has its chapters where its headings are, as a text has. */
+/** What no contents part has its chapters where its headings are, as a text has: those that count, or all of a single document. */
 function partDocuments(documents: readonly BookDocument[], toc: readonly TocEntry[]): BookChapter[] {
   const starts = chapterStarts(toc, documents);
+  const headed = starts.length < 2 ? withNumberedHeadings(documents) : null;
+  if (headed !== null) return headed.flatMap((document) => partAtHeadings(document, countHeadings(document.blocks, 1) > 0 ? 1 : null));
   const [only, ...others] = documents;
   if (starts.length < 2 && (only === undefined || others.length > 0)) return documents.map(chapterOfDocument);
   const isPlaced = starts.length >= 2 || toc.filter(({ path }) => path === only?.path).length === 1;
-  return isPlaced || only === undefined ? partAtStarts(documents, starts) : partAtHeadings(only);
+  return isPlaced || only === undefined ? partAtStarts(documents, starts) : partAtHeadings(only, levelOf(only));
 }
 
-function partAtHeadings(document: BookDocument): BookChapter[] {
-  const level = LEVELS.find((each) => countHeadings(document.blocks, each) >= 2);
-  if (level === undefined) return [chapterOfDocument(document)];
+function partAtHeadings(document: BookDocument, level: Level | null): BookChapter[] {
+  if (level === null) return [chapterOfDocument(document)];
   const keys = new Set<string>();
   return splitAtHeadings(document.blocks, level).map((chapter) => ({
     ...chapter,
     key: uniqueKey(keys, `${document.path}#${chapter.title ?? ''}`),
   }));
+}
+
+function levelOf({ blocks }: BookDocument): Level | null {
+  return LEVELS.find((each) => countHeadings(blocks, each) >= 2) ?? null;
 }
 
 function partAtStarts(documents: readonly BookDocument[], starts: readonly ChapterStart[]): BookChapter[] {
