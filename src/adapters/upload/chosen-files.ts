@@ -7,7 +7,7 @@ import { folderOf, nameOfPart, partFolders } from './folder-parts.ts';
 export interface Bundle {
   readonly key: FileKey;
   readonly target: UploadTarget;
-  /** As the uploader knows it. */
+  /** As the uploader knows it; of loose pictures the first, and how many come with it: 'a.jpg (+11)'. */
   readonly name: string;
   /** Bytes of all files. */
   readonly size: number;
@@ -54,7 +54,7 @@ async function bundleOf(chosen: readonly File[], target: UploadTarget): Promise<
   return {
     key: await keyOf(group, target),
     target,
-    name: files.length > 1 && folder !== null ? folder : first,
+    name: files.length > 1 ? (folder ?? `${first} (+${files.length - 1})`) : first,
     size: files.reduce((sum, { file }) => sum + file.size, 0),
     files,
   };

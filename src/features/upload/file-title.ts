@@ -3,7 +3,8 @@ import { LONGEST_TITLE } from '#graphql/document/limits.ts';
 
 const TEXT_NAME = /\.(?:epub|txt|text|md|html?)$/i;
 const ARCHIVE_NAME = /\.(?:cbz|zip)$/i;
-const NUMBERED = /^(?:chapter|chap|ch|chương|tập|vol(?:ume)?|第)?[\s._-]*\d+(?:\.\d+)?(?:話|章|回|巻)?$/iu;
+const NUMBERED =
+  /^(?:chapter|chap|ch|chương|tập|vol(?:ume)?|第|trang|pages?|pg?|ページ|image|img|scan)?[\s._-]*\d+(?:\.\d+)?(?:話|章|回|巻)?$/iu;
 
 export interface ProposedWork {
   /** Empty where the name says nothing. */

@@ -70,3 +70,9 @@ test('Pictures of one name are told apart, and each of them is sent.', async () 
     ]),
   );
 });
+
+test('Loose pictures are called by the first of them and how many come with it.', async () => {
+  const pictures = ['trang 2.jpg', 'trang 1.jpg', 'trang 3.jpg'].map((name) => named(name, 1));
+  const [several, [alone]] = [await bundlesOf(pictures, TARGET), await bundlesOf(pictures.slice(1, 2), TARGET)];
+  expect([...several, alone].map((bundle) => bundle?.name)).toEqual(['trang 1.jpg (+2)', 'trang 1.jpg']);
+});

@@ -194,7 +194,7 @@ test('Pictures go together in one upload, archives and texts by themselves; the 
   const files = [fileOf('x', '2.png'), fileOf('y', 'a.cbz'), fileOf('z', '1.png'), fileOf('w', 'b.txt')];
   const [first, second] = [openPage(), openPage()];
   const keys = await first.choose(files, TARGET);
-  expect(keys.map((key) => first.about(key)?.name)).toEqual(['1.png', 'a.cbz', 'b.txt']);
+  expect(keys.map((key) => first.about(key)?.name)).toEqual(['1.png (+1)', 'a.cbz', 'b.txt']);
   expect(await second.choose(files.toReversed(), TARGET)).toEqual(expect.arrayContaining([...keys]));
   expect(await second.choose(files, { ...TARGET, workId: '4' })).not.toEqual(expect.arrayContaining([keys[0]]));
 });

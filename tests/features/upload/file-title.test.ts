@@ -22,7 +22,17 @@ test.each([
   expect(proposedWork(names)).toEqual({ title: 'Dế mèn', format });
 });
 
-test.each(['001.jpg', 'Chương 12.cbz', 'chapter_3.zip', '第12話.cbz', 'vol-2.5.cbz'])('%s is a number and proposes no title.', (name) => {
+test.each([
+  '001.jpg',
+  'Chương 12.cbz',
+  'chapter_3.zip',
+  '第12話.cbz',
+  'vol-2.5.cbz',
+  'trang 001.jpg',
+  'page-01.png',
+  'p01.png',
+  'IMG_20261128.jpg',
+])('%s is a number and proposes no title.', (name) => {
   expect(proposedWork([name]).title).toBe('');
 });
 
