@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { Client } from 'pg';
@@ -17,6 +17,12 @@ import { findDebianPostgres, findDebianRedis } from './debian-programs.ts';
 import { startDebianPostgres } from './debian-servers.ts';
 
 const PREFIX = 'futago-tests-';
+/** A file system in memory: a test database is hundreds of files, and to make them on a disk is half of what PostgreSQL does. */
+const IN_MEMORY = '/dev/shm';
+/** Not the system's folder for temporary files: that of root may be closed to the user postgres. */
+const ON_DISK = '/tmp';
+/** More than the tests fill, with a gigabyte of log. */
+const ROOM_IN_MEMORY = 4 * 2 ** 30;
 /** Nothing of a test must outlive a power cut. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
 
@@ -53,9 +59,8 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
   if (process.env['TESTS_HOME'] === 'debian') return await openDebian();
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => {} };
-  await removeLeftOvers();
-  // Not the system's folder for temporary files: that of root may be closed to the user postgres.
-  const dataFolder = join('/tmp', `${PREFIX}${process.pid}`);
+  await Promise.all([IN_MEMORY, ON_DISK].map(removeLeftOvers));
+  const dataFolder = join((await hasRoomInMemory()) ? IN_MEMORY : ON_DISK, `${PREFIX}${process.pid}`);
   const postgres = await startEmbeddedPostgres({ dataFolder, say: () => {}, settings: SETTINGS });
   await run(postgres.administratorUrl, 'alter role futago createdb');
   return {
@@ -78,14 +83,19 @@ async function openDebian(): Promise<{ url: string; close: () => Promise<void> }
   return server;
 }
 
-async function removeLeftOvers(): Promise<void> {
-  for (const name of await readdir('/tmp')) {
+async function hasRoomInMemory(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(IN_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return Math.min(bavail * bsize, process.availableMemory()) >= ROOM_IN_MEMORY;
+}
+
+async function removeLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(name.slice(PREFIX.length));
     if (!name.startsWith(PREFIX) || processIdentity(pid) !== null) continue;
-    const place = await knownPlace(join('/tmp', name));
+    const place = await knownPlace(join(folder, name));
     const postmaster = await findPostmaster(place);
     if (postmaster !== null) await stopPostmaster(postmaster, place);
-    await rm(join('/tmp', name), { recursive: true, force: true });
+    await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
