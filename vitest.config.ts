@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { drawingVite } from './build/drawing-vite.plugin.ts';
+import { keptModulesVite } from './build/kept-modules-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
 import { storyListVite } from './build/story-list-vite.plugin.ts';
 import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from './setup/chromium.mjs';
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [linguiVite(), drawingVite(), storyListVite()],
+        plugins: [linguiVite(), drawingVite(), storyListVite(), keptModulesVite()],
         oxc: { jsx: { runtime: 'automatic' } },
         publicDir: 'public',
         optimizeDeps: {
