@@ -7,6 +7,7 @@ import { UNKNOWN_DEVICE } from '#server/platform/session-device.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { refuseEnds } from '#tests/support/refused-ends.ts';
 import { waiting } from '#tests/support/standing-tables.ts';
 
@@ -55,7 +56,7 @@ test('Who signs in by the old password while it is changed is let in by neither.
   const signingIn = await database.transaction().execute(async (transaction) => {
     await setPassword(transaction, userId, passwordHash);
     const begun = service.signIn({ email: 'minh@example.org', password: OLD }, requestContext(VISITOR));
-    await expect.poll(() => waiting(database)).toBe(1);
+    await eventually(async () => expect(await waiting(database)).toBe(1));
     return { answer: begun };
   });
   expect(await signingIn.answer).toEqual(WRONG_CREDENTIALS);
@@ -70,7 +71,7 @@ test('A change that was begun before a reset by mail does not undo it.', async (
   const changing = await database.transaction().execute(async (transaction) => {
     await setPassword(transaction, userId, reset);
     const begun = service.changePassword({ currentPassword: OLD, newPassword: NEW }, requestContext({ kind: 'user', userId, sessionId }));
-    await expect.poll(() => waiting(database)).toBe(1);
+    await eventually(async () => expect(await waiting(database)).toBe(1));
     return { answer: begun };
   });
   expect(await changing.answer).toEqual(WRONG_CREDENTIALS);
