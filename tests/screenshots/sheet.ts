@@ -8,7 +8,8 @@ export type Sheet = readonly Pixels[];
 const CELLS = WINDOWS.map(sizeOf);
 const ROW_HEIGHT = Math.max(...CELLS.map(({ height }) => height));
 const SHEET = { width: CELLS.reduce((sum, { width }) => sum + width, 0), height: ROW_HEIGHT * GROUNDS.length };
-const QUALITY = 30;
+/** Below it a change in one picture of a sheet moves others, which are compressed beside it. */
+const QUALITY = 50;
 
 /** The file of a sheet: lossy WebP. `pictures` are as many as VIEWS, in their order. */
 export async function encodeSheet(pictures: Sheet): Promise<Buffer> {
