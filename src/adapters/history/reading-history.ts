@@ -166,9 +166,13 @@ function openDatabase(factory: () => IDBFactory | undefined, onClosed: () => voi
   });
 }
 
-/** Entries of a clock that ran ahead would stand above whatever is read since: in their order, they come right before `now`. */
+/**
+ * Entries of a clock that ran ahead would stand above whatever is read since: in their order, they come right before `now`.
+ * Where most are ahead it is this clock that is wrong, set back, and the time that they were read at is kept.
+ */
 async function bringBack(store: IDBObjectStore, now: number): Promise<void> {
   const ahead = await answerOf<Kept[]>(store.index('reading_at').getAll(IDBKeyRange.lowerBound(now + DAY_MS)));
+  if (ahead.length * 2 > (await answerOf(store.count()))) return;
   for (const [index, kept] of ahead.entries()) await put(store, { ...kept, reading_at: now - ahead.length + index });
 }
 

@@ -75,6 +75,15 @@ test('What was read under a clock that ran ahead gives way to what is read once 
   expect(await history.find('3')).toEqual(entry('3', now - 1));
 });
 
+test('A clock that is set back takes no entry the time that it was read at.', async () => {
+  const history = open();
+  const [now, year] = [Date.UTC(2026, 10, 28), 365 * 86_400_000];
+  await history.add([entry('1', now - 2000), entry('2', now - 1000), entry('3', now)]);
+  await history.save(entry('4', now - 6 * year));
+  expect(await history.find('3')).toEqual(entry('3', now));
+  expect((await history.list()).map(({ id }) => id)).toEqual(['3', '2', '1', '4']);
+});
+
 test('Two tabs that write at once lose nothing.', async () => {
   const [one, other] = [open(), open()];
   const ids = Array.from({ length: 40 }, (_, index) => String(index));
