@@ -7,7 +7,7 @@ import { localFetch } from '#tests/support/local-fetch.ts';
 import { ticksOfDatabase, ticksOfTree } from './processor-time.ts';
 
 /** BENCH_PORT and BENCH_FOLDER let two benches run side by side. */
-const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
+export const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
 const FOLDER = process.env['BENCH_FOLDER'] ?? join(tmpdir(), 'futago-bench');
 const START_MOST_MS = 240_000;
 /** Works of so many chapters have chapters of a page or two. */
@@ -31,7 +31,7 @@ export interface RunningSite {
 
 /**
  * Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. `settings` are
- * variables of its environment. A server that does not get ready is ended before this rejects; nothing is started where its
+ * variables of its environment, its PORT among them. A server that does not get ready is ended before this rejects; nothing is started where its
  * port answers already.
  */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
@@ -44,7 +44,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     FUTAGO_LOG_LEVEL: 'error',
     ...settings,
   };
-  const origin = `http://vi.localhost:${PORT}`;
+  const origin = `http://vi.localhost:${environment.PORT}`;
   if (await isAnswering(`${origin}/ready`)) throw new Error(`Something answers at ${origin} already: end it, or name another BENCH_PORT.`);
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = () => endServer(server);

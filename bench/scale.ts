@@ -9,10 +9,11 @@ import { whileWorksAreAdded } from './added-works.ts';
 import { forgetFiles, readFiles } from './catalogue-files.ts';
 import { overload } from './overload.ts';
 import { memoryOf } from './process-memory.ts';
+import { mixedReads, PER_SECOND, takeMixed } from './mixed-load.ts';
 import { type RunningSite, startSite } from './running-site.ts';
-import { listingReads, searchReads } from './scale-reads.ts';
 import { readSitemap } from './sharing-files.ts';
-import { type Figures, sendOnce, sendSteadily, type SteadyRead } from './steady-load.ts';
+import { type Catalogue, sizesInTurn } from './sizes-in-turn.ts';
+import { type Figures, figuresByName, sendOnce } from './steady-load.ts';
 
 const run = promisify(execFile);
 
@@ -26,8 +27,6 @@ const SECONDS = Number(process.env['SCALE_SECONDS'] ?? 20);
 /** Catalogues of a folder that was named stay for the next time. */
 const NAMED_FOLDER = process.env['SCALE_FOLDER'];
 const FOLDER = NAMED_FOLDER ?? join(tmpdir(), 'futago-scale');
-const PER_SECOND = 300;
-const SEARCHES_PER_SECOND = 30;
 const COLD_SECONDS = Math.min(60, SECONDS);
 const ADDING_SECONDS = Math.min(60, SECONDS);
 const ADDED_PER_SECOND = 2;
@@ -44,93 +43,85 @@ type Phases = Readonly<Record<'warm' | 'cold' | 'while works are added', Figures
 /**
  * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site
  * as it runs, which keeps pages for seconds and meets most works for the first time: the first answers after the start,
- * p50 and p99 in milliseconds cold (nothing of the catalogue in memory before the start), warm (its files read once),
- * and while works are added; page 1 beside page 10,000 (or the last, where there are fewer), each size beside the first
- * one, memory, size on disk, the sitemap read whole, and ten times as many requests. A million works take 8 GB.
+ * p50 and p99 in milliseconds cold (nothing of the catalogue in memory before the start), while works are added, and warm
+ * (its files read once, the sizes in turn); page 1 beside page 10,000 (or the last, where there are fewer), each size beside
+ * the first one, memory, size on disk, the sitemap read whole, and ten times as many requests. A million works take 8 GB.
  */
 export async function scale(): Promise<void> {
   const rows: Table = {};
-  const bySize = new Map<number, Phases>();
-  for (const works of SIZES) {
-    const folder = join(FOLDER, String(works));
-    await makeCatalogue(folder, works);
-    if (!(await forgetFiles(folder))) console.log('What the system keeps of files in memory stays there: cold is only the site itself.');
-    const site = await startSite({
-      FUTAGO_DATA_FOLDER: folder,
-      ...(CACHE_SECONDS === undefined ? {} : { FUTAGO_GRAPHQL_CACHE_SECONDS: CACHE_SECONDS }),
-    });
-    try {
-      bySize.set(works, await measure(site, { works, folder, rows }));
-      const size = await sizeOf(folder);
-      rows['on disk, MB'] = { ...rows['on disk, MB'], [`${works} works`]: size };
-    } finally {
-      await site.stop();
-      if (NAMED_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
-    }
+  const catalogues = SIZES.map((works): Catalogue => ({ works, folder: join(FOLDER, String(works)) }));
+  const settings = CACHE_SECONDS === undefined ? {} : { FUTAGO_GRAPHQL_CACHE_SECONDS: CACHE_SECONDS };
+  try {
+    const alone = new Map<number, Omit<Phases, 'warm'>>();
+    for (const catalogue of catalogues) alone.set(catalogue.works, await measureAlone(catalogue, settings, rows));
+    const warm = await sizesInTurn(catalogues, { seconds: SECONDS, settings });
+    tell(new Map([...alone].map(([works, phases]) => [works, { warm: warm.get(works) ?? new Map(), ...phases }])), rows);
+  } finally {
+    if (NAMED_FOLDER === undefined) for (const { folder } of catalogues) await rm(folder, { recursive: true, force: true });
   }
-  console.log('p50 / p99 in milliseconds, warm · cold · while works are added');
-  console.table(rows);
-  tellGrowth(bySize);
 }
 
-interface Measured {
-  readonly works: number;
-  readonly folder: string;
-  readonly rows: Table;
+async function measureAlone(
+  { works, folder }: Catalogue,
+  settings: Readonly<Record<string, string>>,
+  rows: Table,
+): Promise<Omit<Phases, 'warm'>> {
+  await makeCatalogue(folder, works);
+  if (!(await forgetFiles(folder))) console.log('What the system keeps of files in memory stays there: cold is only the site itself.');
+  const site = await startSite({ FUTAGO_DATA_FOLDER: folder, ...settings });
+  try {
+    const phases = await measure(site, { works, folder, rows });
+    put(rows, works, 'on disk, MB', await sizeOf(folder));
+    return phases;
+  } finally {
+    await site.stop();
+  }
 }
 
-async function measure(site: RunningSite, { works, folder, rows }: Measured): Promise<Phases> {
-  const [listings, searches] = [await listingReads(site), searchReads()];
-  const put = (name: string, value: string | number): void => {
-    rows[name] = { ...rows[name], [`${works} works`]: value };
-  };
-  const first = [...(await sendOnce(site.origin, [...listings, ...searches]))].toSorted(([, one], [, other]) => other - one);
-  put(
-    'slowest first answers, ms',
-    first
-      .slice(0, 2)
-      .map(([name, took]) => `${name} ${took.toFixed(0)}`)
-      .join(', '),
-  );
-  const cold = await sendMixed(site.origin, listings, searches, COLD_SECONDS);
+function put(rows: Table, works: number, name: string, value: string | number): void {
+  rows[name] = { ...rows[name], [`${works} works`]: value };
+}
+
+async function measure(site: RunningSite, { works, folder, rows }: Catalogue & { readonly rows: Table }): Promise<Omit<Phases, 'warm'>> {
+  const reads = await mixedReads(site);
+  const all = [...reads.listings, ...reads.searches];
+  const first = [...(await sendOnce(site.origin, all))].toSorted(([, one], [, other]) => other - one);
+  const slowest = first.slice(0, 2).map(([name, took]) => `${name} ${took.toFixed(0)}`);
+  put(rows, works, 'slowest first answers, ms', slowest.join(', '));
+  const send = async (seconds: number) => figuresByName(await takeMixed(site.origin, reads, seconds));
+  const cold = await send(COLD_SECONDS);
   await readFiles(folder);
-  const warm = await sendMixed(site.origin, listings, searches, SECONDS);
-  const added = await whileWorksAreAdded(folder, ADDED_PER_SECOND, () => sendMixed(site.origin, listings, searches, ADDING_SECONDS));
-  const phases: Phases = { warm, cold, 'while works are added': added };
-  for (const name of warm.keys())
-    put(
-      name,
-      Object.values(phases)
-        .map((figures) => told(figures.get(name)))
-        .join(' · '),
-    );
-  tellDepth(works, phases);
-  put('memory of the process, MB', await memoryOf(site.pid));
+  const added = await whileWorksAreAdded(folder, ADDED_PER_SECOND, () => send(ADDING_SECONDS));
+  put(rows, works, 'memory of the process, MB', await memoryOf(site.pid));
   console.log(`${works} works, ${await readSitemap(site)}`);
   console.log(`${works} works, overload`);
-  console.table(await overload(site, listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
-  return phases;
+  console.table(await overload(site, reads.listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
+  return { cold, 'while works are added': added };
+}
+
+function tell(bySize: ReadonlyMap<number, Phases>, rows: Table): void {
+  const table: Table = {};
+  for (const [works, phases] of bySize) {
+    for (const name of phases.warm.keys())
+      put(
+        table,
+        works,
+        name,
+        Object.values(phases)
+          .map((figures) => told(figures.get(name)))
+          .join(' · '),
+      );
+    tellDepth(works, phases);
+  }
+  console.log('p50 / p99 in milliseconds, warm · cold · while works are added');
+  console.table({ ...table, ...rows });
+  tellGrowth(bySize);
 }
 
 function told(figures: Figures | undefined): string {
   if (figures === undefined) return '';
   const { p50, p99, failed, refused } = figures;
   return `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`;
-}
-
-/** Searches and the rest beside each other, all together as many a second as are asked for. */
-async function sendMixed(
-  origin: string,
-  listings: readonly SteadyRead[],
-  searches: readonly SteadyRead[],
-  seconds: number,
-): Promise<FiguresByName> {
-  if (searches.length === 0) return sendSteadily(origin, listings, { perSecond: PER_SECOND, seconds });
-  const [listed, found] = await Promise.all([
-    sendSteadily(origin, listings, { perSecond: PER_SECOND - SEARCHES_PER_SECOND, seconds }),
-    sendSteadily(origin, searches, { perSecond: SEARCHES_PER_SECOND, seconds }),
-  ]);
-  return new Map([...listed, ...found]);
 }
 
 function tellGrowth(bySize: ReadonlyMap<number, Phases>): void {

@@ -28,7 +28,8 @@ export interface Pace {
 
 type Fate = 'answered' | 'refused' | 'failed';
 
-interface Taken {
+/** What became of one request. */
+export interface Taken {
   readonly name: string;
   readonly milliseconds: number;
   readonly fate: Fate;
@@ -40,15 +41,20 @@ export function operationPath<Variables>({ name, hash }: PersistedDocument<unkno
   return `/graphql?${new URLSearchParams({ operationName: name, variables: JSON.stringify(variables), extensions }).toString()}`;
 }
 
+/** As `takeSteadily`; figures by name. */
+export async function sendSteadily(origin: string, reads: readonly SteadyRead[], pace: Pace): Promise<ReadonlyMap<string, Figures>> {
+  return figuresByName(await takeSteadily(origin, reads, pace));
+}
+
 /**
  * Sends the reads in turn, so many a second whatever the server does, and waits for all answers. Time counts from the
  * moment a request was due: one that has to wait for the ones before it is slow, too.
  */
-export async function sendSteadily(
+export async function takeSteadily(
   origin: string,
   reads: readonly SteadyRead[],
   { perSecond, seconds, connections = 64 }: Pace,
-): Promise<ReadonlyMap<string, Figures>> {
+): Promise<readonly Taken[]> {
   const pool = new Pool(origin, connections);
   const begun = performance.now();
   const asked: Promise<Taken>[] = [];
@@ -61,7 +67,11 @@ export async function sendSteadily(
   }
   const taken = await Promise.all(asked);
   pool.close();
-  return new Map(reads.map(({ name }) => [name, figuresOf(taken.filter((one) => one.name === name))]));
+  return taken;
+}
+
+export function figuresByName(taken: readonly Taken[]): ReadonlyMap<string, Figures> {
+  return new Map([...Map.groupBy(taken, ({ name }) => name)].map(([name, ones]) => [name, figuresOf(ones)]));
 }
 
 /** Sends each read once, one after the other; milliseconds by name. */
