@@ -15,8 +15,11 @@ const LEAST_CHUNK = 64 * 1024;
 const CHUNK_MS = 2000;
 const OFFSET_DIFFERS = 409;
 const CHECKSUM_DIFFERS = 460;
+const TOO_LARGE = 413;
 const OFFERED = 201;
 const NOT_OFFERED = 405;
+/** Bytes of a piece at most, by the host, where a proxy on the way to it turned larger ones away: nginx's own bound is 1 MB. */
+const MOST_PASSED = new WeakMap<BytesHost, number>();
 const PLACE = v.object({ url: v.pipe(v.string(), v.url()), headers: v.record(v.string(), v.string()) });
 
 /**
@@ -47,10 +50,15 @@ export async function sendBytes(
         ? placed
         : await ask(address, { method: 'PATCH', headers: placed ?? headers, body: placed === null ? bytes : null, signal });
     if (response.status === CHECKSUM_DIFFERS && (damaged += 1) < 3) continue;
+    if (response.status === TOO_LARGE && bytes.byteLength > LEAST_CHUNK) {
+      length = Math.max(LEAST_CHUNK, Math.floor(bytes.byteLength / 2));
+      MOST_PASSED.set(host, length);
+      continue;
+    }
     if (!response.ok && response.status !== OFFSET_DIFFERS) throw new BytesRefused(response.status);
     place = offsetOf(response);
     tell(place);
-    length = nextLength(length, performance.now() - began);
+    length = Math.min(nextLength(length, performance.now() - began), MOST_PASSED.get(host) ?? MOST_PIECE_BYTES);
   }
 }
 
