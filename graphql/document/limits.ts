@@ -47,6 +47,8 @@ export const LONGEST_AHEAD_MILLISECONDS = 31_622_400_000;
 export const MOST_UPLOADED_FILES = 500;
 /** Of all files of an upload. */
 export const MOST_UPLOADED_BYTES = 314_572_800;
+/** Of their names in UTF-8, which one operation says all together. */
+export const MOST_NAMES_BYTES = 200_000;
 /** Of one file, sent at a time. */
 export const MOST_PIECE_BYTES = 8_388_608;
 

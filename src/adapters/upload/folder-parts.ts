@@ -1,4 +1,4 @@
-import { MOST_UPLOADED_BYTES, MOST_UPLOADED_FILES } from '#graphql/document/limits.ts';
+import { MOST_NAMES_BYTES, MOST_UPLOADED_BYTES, MOST_UPLOADED_FILES } from '#graphql/document/limits.ts';
 
 /** A file and its path within what was chosen. */
 export interface PlacedFile {
@@ -6,6 +6,7 @@ export interface PlacedFile {
   readonly file: File;
 }
 
+const UTF_8 = new TextEncoder();
 const NATURAL = new Intl.Collator('en', { numeric: true });
 
 /**
@@ -37,5 +38,7 @@ export function folderOf(path: string): string {
 }
 
 function mayGoTogether(files: readonly PlacedFile[]): boolean {
-  return files.length <= MOST_UPLOADED_FILES && files.reduce((sum, { file }) => sum + file.size, 0) <= MOST_UPLOADED_BYTES;
+  if (files.length > MOST_UPLOADED_FILES) return false;
+  const names = files.reduce((sum, { path }) => sum + UTF_8.encode(path).length, 0);
+  return names <= MOST_NAMES_BYTES && files.reduce((sum, { file }) => sum + file.size, 0) <= MOST_UPLOADED_BYTES;
 }

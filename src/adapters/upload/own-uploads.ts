@@ -192,7 +192,7 @@ export class OwnUploads implements UploadPorts {
     const files = bundle.files.map(({ name, file }) => ({ name, size: file.size }));
     const input = { id: uploadId, ...target, files };
     const { beginUpload } = await this.#world.execute(BeginUpload, { input }, signal).catch((error: unknown) => {
-      throw this.#isBlocked(key, error) ? refused('BLOCKED') : error;
+      throw this.#refusalOf(bundle, error) ?? error;
     });
     switch (beginUpload.__typename) {
       case 'Upload':
@@ -234,11 +234,13 @@ export class OwnUploads implements UploadPorts {
     return asError(error);
   }
 
-  /** Told the account once, where trying again would not help it. */
-  #isBlocked(key: FileKey, error: unknown): boolean {
-    if (!(error instanceof OperationFailed) || !error.codes.includes('BLOCKED')) return false;
+  /** What is told once, where trying again would not help; null for what it may help. */
+  #refusalOf({ key, files }: Bundle, error: unknown): UploadRefused | null {
+    const codes = error instanceof OperationFailed ? error.codes : [];
+    const isTooLong = codes.includes('REQUEST_ENTITY_TOO_LARGE');
+    if (!isTooLong && !codes.includes('BLOCKED')) return null;
     this.#forget(key);
-    return true;
+    return isTooLong ? new UploadRefused({ code: 'TOO_MANY_FILES', file: null, limit: files.length - 1 }) : refused('BLOCKED');
   }
 
   async #state(id: string, signal: AbortSignal): Promise<ToldUpload | null> {

@@ -48,6 +48,15 @@ test('A folder of more pictures than one upload may have is parted between its c
   expect(sent.filter((files) => files.some((file) => file.endsWith('details.json'))).map(([name]) => name)).toEqual(['Đèn – Chap 2']);
 });
 
+test('Chapters whose names together are more than one operation says go apart.', async () => {
+  const title = '転生したら図書館の司書だった件について'.repeat(4);
+  const chapter = (number: number) =>
+    Array.from({ length: 240 }, (_page, index) => inFolder(`${title}/第${number}話 ${title}/${index}.png`));
+  const sent = await bundled([1, 2].flatMap(chapter));
+  expect(sent.map((files) => files.length - 1)).toEqual([240, 240]);
+  expect(sent.map(([name]) => name)).toEqual([`第1話 ${title}`, `第2話 ${title}`]);
+});
+
 const named = (name: string, size: number) => new File(['x'.repeat(size)], name, { lastModified: 1 });
 
 test('In whatever order the same pictures are handed over, each stands in the same place.', async () => {
