@@ -49,6 +49,8 @@ export const MOST_UPLOADED_FILES = 500;
 export const MOST_UPLOADED_BYTES = 314_572_800;
 /** Of their names in UTF-8, which one operation says all together. */
 export const MOST_NAMES_BYTES = 200_000;
+/** After so long without a sign of whoever sends it an upload is forgotten. */
+export const UPLOAD_IDLE_SECONDS = 600;
 /** Of one file, sent at a time. */
 export const MOST_PIECE_BYTES = 8_388_608;
 

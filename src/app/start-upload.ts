@@ -45,6 +45,7 @@ export function openUploads(
     actor.send({ type: 'network.returned' });
     uploads.tellDropped().catch(() => undefined);
   };
+  uploads.stayWanted(signal);
   addEventListener('online', goOn, { signal });
   addEventListener('beforeunload', (event) => isUnderWay(actor) && event.preventDefault(), { signal });
   const stop = account.subscribe(() => {

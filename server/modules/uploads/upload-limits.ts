@@ -1,4 +1,4 @@
-import { MOST_UPLOADED_BYTES, MOST_UPLOADED_FILES } from '#graphql/document/limits.ts';
+import { MOST_UPLOADED_BYTES, MOST_UPLOADED_FILES, UPLOAD_IDLE_SECONDS } from '#graphql/document/limits.ts';
 import { LONGEST_SIDE, MOST_PICTURE_BYTES, MOST_PIXELS } from '#server/content/pictures/picture-limits.ts';
 import { MOST_PAGES } from '#server/content/store/chapter-preparation.ts';
 
@@ -10,7 +10,7 @@ export const UPLOAD_LIMITS = {
   pages: MOST_PAGES,
   bytes: MOST_UPLOADED_BYTES,
   files: MOST_UPLOADED_FILES,
-  idleSeconds: 600,
+  idleSeconds: UPLOAD_IDLE_SECONDS,
 } as const;
 
 /** Of one file in a bucket, where each is an object. */

@@ -22,6 +22,7 @@ import type { HeldUploads } from './held-uploads.ts';
 import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { BytesRefused } from './upload-bytes.errors.ts';
 import { sendBytes, type BytesHost } from './upload-bytes.ts';
+import { keepWanted } from './wanted-uploads.ts';
 
 type Tell = (progress: Progress) => void;
 type ToldUpload = UploadProgressSubscription['uploadProgress'];
@@ -150,6 +151,11 @@ export class OwnUploads implements UploadPorts {
       }),
     );
   };
+
+  /** Until the signal aborts the server holds what was begun, paused or not. */
+  stayWanted(signal: AbortSignal): void {
+    keepWanted(this.#world, this.#world.kept, signal);
+  }
 
   #asFile({ key, isSent }: KeptUpload): KeptFile {
     return { key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) };
