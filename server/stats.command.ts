@@ -57,7 +57,8 @@ async function count(database: Database): Promise<Readonly<Record<string, number
       (select coalesce(sum(views), 0)::bigint from work_views where day > current_date - 7) as "views of seven days",
       (select count(*) from own_works where review = 'WAITING') as "works that wait for a look",
       (select count(*) from reader_reports where settled_at is null)
-        + (select count(*) from comment_reports where settled_at is null) as "reports without an answer",
+        + (select count(*) from comment_reports join comments on comments.id = comment_id
+            where settled_at is null and deleted_at is null) as "reports without an answer",
       (select count(*) from uploads where state in ('RECEIVING', 'WAITING', 'PROCESSING')) as "uploads under way",
       pg_database_size(current_database()) as "bytes of the database"`.execute(database);
   return rows[0] ?? {};

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
+import { CommentsRepository } from '#server/modules/comments/comments.repository.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { runFutago } from '#tests/support/operator-commands.ts';
 import { seedCatalogue } from '#tests/support/seed.ts';
@@ -34,6 +37,26 @@ test('What the site holds and what waits for its operator is counted, a name and
       'background jobs given up': '0',
     },
   ]);
+  await testing.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('Of a reported comment that its author has deleted nothing waits for an answer, as the list of reports has it.', async () => {
+  const testing = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'futago-stats-'));
+  const { viComic } = await seedCatalogue(testing.database);
+  const lan = { email: 'lan@example.org', emailKey: 'lan@example.org', name: 'Lan', passwordHash: null, language: 'vi' } as const;
+  const { id: userId } = (await new AccountsRepository(testing.database).add(lan)) ?? { id: 0 };
+  const comments = new CommentsRepository(testing.database);
+  const words = { text: 'Hay quá', emoji: null, isSpoiler: false };
+  const place = { workId: viComic.id, chapterId: null, threadId: null, pinId: null };
+  const { id } = await comments.add({ ...place, ...words, authorId: userId, idempotencyKey: randomUUID() });
+  await comments.report(id, userId, 'SPAM');
+  const open = async () => (await runFutago(['stats'], testing.url, folder)).said.find((line) => line.startsWith('reports without'));
+  expect(await open()).toBe('reports without an answer\t1');
+  await comments.empty(id, userId);
+  expect(await open()).toBe('reports without an answer\t0');
+  expect((await runFutago(['reports', 'list'], testing.url, folder)).said).toEqual([]);
   await testing.close();
   await rm(folder, { recursive: true, force: true });
 });
