@@ -48,7 +48,8 @@ async function runPage(words: readonly string[], context: CommandContext): Promi
   if (rest.length !== action.words) throw new UsageError(`futago page ${name} takes ${action.words} words after it, not ${rest.length}.`);
   const [language = '', slug = '', file = ''] = rest;
   const key = action.words === 0 ? { language: 'vi' as const, slug } : { language: checkLanguage(language), slug: checkSlug(slug) };
-  const folder = await joinDataFolder({ config: context.config, log: context.log, say: context.say, purpose: 'futago page' });
+  const { config, log, say } = context;
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago page', mayBegin: name === 'set' });
   try {
     const code = await action.act({ pages: new PagesRepository(folder.database), context }, key, file);
     if (action.isWriting) await withNotices(context, folder, (notices) => notices.tell({ topic: 'contentChanged', told: {} }));

@@ -65,7 +65,8 @@ async function runUser(words: readonly string[], context: CommandContext): Promi
       wish.action === 'list' ? 'futago user list takes no address.' : `futago user ${wish.action} needs an e-mail address.`,
     );
   }
-  const folder = await joinDataFolder({ config: context.config, log: context.log, say: context.say, purpose: 'futago user' });
+  const { config, log, say } = context;
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago user', mayBegin: wish.action === 'create' });
   try {
     return await act({ accounts: new AccountsRepository(folder.database), folder, context }, wish);
   } finally {

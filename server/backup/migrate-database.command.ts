@@ -1,6 +1,6 @@
 import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
 import { parseWords } from '../platform/command-words.ts';
-import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
+import { openStandingDatabase, refuseCompany, requireDatabase } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { refuseWorkers } from '../platform/jobs.ts';
 import { BackupError } from './backup.errors.ts';
@@ -29,6 +29,7 @@ async function run(words: readonly string[], { config, log, say, signal }: Comma
   if (!/^postgres(ql)?:\/\//.test(to) || rest.length > 0) throw new UsageError('Say one postgresql:// address to move to.');
   await using begun = new AsyncDisposableStack();
   await refuseCompany(config.dataFolder);
+  await requireDatabase(config);
   const lock = await lockFolder(config.dataFolder, 'futago migrate-database');
   begun.defer(() => lock.release());
   const from = await openStandingDatabase({ config, log, say });

@@ -32,7 +32,7 @@ export const importCommand: Command = {
 async function runImport(words: readonly string[], context: CommandContext): Promise<number> {
   const { paths, options } = readOptions(words);
   const { config, log, say, signal } = context;
-  const folder = await joinDataFolder({ config, log, say, purpose: 'futago import' });
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago import', mayBegin: true });
   try {
     const jobs = await startJobs({ url: folder.url, log, isWorker: false });
     try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { type Database, type DatabaseWatch, openDatabase } from './database.ts';
-import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { hasDatabase, runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { describeHolder, type FolderLock, lockFolder, lockHolder } from './folder-lock.ts';
 import type { Logger } from './logging.ts';
 import { migrate } from './migrate.ts';
@@ -27,6 +27,13 @@ export interface DataFolderOptions {
   readonly watch?: DatabaseWatch;
   /** Called once the database is on its way, or was there: what is slow in this process may begin. */
   readonly onBegun?: () => void;
+}
+
+export interface JoinOptions extends DataFolderOptions {
+  /** What the next one to come is told. */
+  readonly purpose: string;
+  /** Whether it is of use in a folder that has no database yet, and makes one there. */
+  readonly mayBegin?: boolean;
 }
 
 /** What the lock of a running server says; a command may work beside that one. */
@@ -63,6 +70,12 @@ export async function refuseCompany(dataFolder: string): Promise<void> {
   if (holder !== null) throw new FolderInUseError(`Stop what works in ${dataFolder} first (${describeHolder(holder)}).`);
 }
 
+/** For a command that looks after what is there: rejects with a StartError where the settings name a folder in which nothing ever was. */
+export async function requireDatabase({ dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<void> {
+  if (databaseUrl !== null || (await hasDatabase(dataFolder))) return;
+  throw new StartError(`There is no database in ${dataFolder}: set FUTAGO_DATA_FOLDER to the folder of the site.`);
+}
+
 /** Starts or finds the database. The caller holds the data folder's lock. */
 export async function openStandingDatabase({ config, log, say, watch, onBegun }: DataFolderOptions): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
@@ -85,12 +98,15 @@ export async function openStandingDatabase({ config, log, say, watch, onBegun }:
 
 /**
  * For a command of the operator: takes the folder and starts its database or, where a server runs on it, works beside
- * that over its database and leaves it running. `purpose` is what the next one to come is told.
+ * that over its database and leaves it running.
  */
-export async function joinDataFolder(options: DataFolderOptions & { readonly purpose: string }): Promise<OpenDatabase> {
-  const { config, log, purpose } = options;
+export async function joinDataFolder(options: JoinOptions): Promise<OpenDatabase> {
+  const { config, log, purpose, mayBegin = false } = options;
   const holder = await lockHolder(config.dataFolder);
-  if (holder === null) return await takeDataFolder(options);
+  if (holder === null) {
+    if (!mayBegin) await requireDatabase(config);
+    return await takeDataFolder(options);
+  }
   if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, { config, log });
   if (!holder.purpose.startsWith(SERVING)) {
     throw new FolderInUseError(
@@ -106,7 +122,7 @@ export async function joinDataFolder(options: DataFolderOptions & { readonly pur
   return await joinDatabase(url, { config, log });
 }
 
-async function takeDataFolder(options: DataFolderOptions & { readonly purpose: string }): Promise<OpenDatabase> {
+async function takeDataFolder(options: JoinOptions): Promise<OpenDatabase> {
   const lock = await lockFolder(options.config.dataFolder, options.purpose);
   try {
     const open = await openStandingDatabase(options);

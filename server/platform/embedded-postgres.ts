@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Binaries, findBinaries, hasModule } from './postgres/binaries.ts';
@@ -79,6 +79,18 @@ export async function runningPostgresUrl(dataFolder: string): Promise<string | n
   const place = await knownPlace(dataFolder);
   const found = await findPostmaster(place);
   return found === null || !(await isReady(place, found.pid)) ? null : ownerUrl(place);
+}
+
+/** Whether a database was ever made for this data folder. Rejects with the system's error where that cannot be seen. */
+export async function hasDatabase(dataFolder: string): Promise<boolean> {
+  const { cluster } = await knownPlace(dataFolder);
+  return await stat(cluster).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
 }
 
 async function findOrStart(

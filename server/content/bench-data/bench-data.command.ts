@@ -54,7 +54,7 @@ async function runBenchData(words: readonly string[], context: CommandContext): 
   const { config, log, say, signal } = context;
   await refuseCompany(config.dataFolder);
   const begun = performance.now();
-  const folder = await joinDataFolder({ config, log, say, purpose: 'futago bench-data' });
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago bench-data', mayBegin: true });
   try {
     await refuseRealWorks(folder.database, options.into);
     await importPatterns(openWorkStore(folder.database, PictureStorage.of(config)), options.until);

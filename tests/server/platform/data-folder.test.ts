@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
-import { type DataFolderOptions, joinDataFolder, lockForServing, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
+import {
+  type DataFolderOptions,
+  joinDataFolder,
+  lockForServing,
+  openStandingDatabase,
+  requireDatabase,
+  SERVING,
+} from '#server/platform/data-folder.ts';
 import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { asLostDatabase, asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
@@ -25,11 +33,23 @@ const countWorks = async ({ database }: Awaited<ReturnType<typeof openStandingDa
   (await database.selectFrom('works').select('id').execute()).length;
 
 test('a command on a free folder starts the database, and gives the folder free at its end', async () => {
-  const open = await joinDataFolder({ ...options, purpose: 'futago import' });
+  const open = await joinDataFolder({ ...options, purpose: 'futago import', mayBegin: true });
   expect((await lockHolder(config.dataFolder))?.purpose).toBe('futago import');
   expect(await countWorks(open)).toBe(0);
   await open.close();
   expect(await lockHolder(config.dataFolder)).toBeNull();
+});
+
+test('a command that looks after what is there makes nothing in a folder that was named by mistake', async () => {
+  const dataFolder = join(root, 'mistyped');
+  const elsewhere = { ...options, config: { ...config, dataFolder } };
+  const missing = new StartError(`There is no database in ${dataFolder}: set FUTAGO_DATA_FOLDER to the folder of the site.`);
+  await expect(joinDataFolder({ ...elsewhere, purpose: 'futago backup' })).rejects.toThrow(missing);
+  await expect(requireDatabase(elsewhere.config)).rejects.toThrow(missing);
+  expect(existsSync(dataFolder)).toBe(false);
+  const open = await joinDataFolder({ ...options, purpose: 'futago backup' });
+  expect(await countWorks(open)).toBe(0);
+  await open.close();
 });
 
 test('a command beside a running server works on its database and leaves it running', async () => {
