@@ -22,9 +22,12 @@ const template = (example: string, ...placeholders: readonly string[]) =>
 const postgresUrl = v.nullable(
   v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address')),
 );
+const ENCODED = 'with %2F for /, %23 for # and %25 for % in a password';
+const BUCKET = `must be an address such as https://KEY:SECRET@s3.example.org/bucket, ${ENCODED}`;
 const bucketUrl = v.pipe(
   v.string('must be null or the address of a bucket'),
-  v.regex(/^https?:\/\/[^/:@]+:[^/:@]+@[^/?]+\/[^/?]/, 'must be an address such as https://KEY:SECRET@s3.example.org/bucket'),
+  v.regex(/^https?:\/\/[^/:@]+:[^/:@]+@[^/?]+\/[^/?]/, BUCKET),
+  v.check(isDecodable, BUCKET),
 );
 /** What stands in an address of the push protocol. */
 const appName = v.pipe(text, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'));
@@ -90,6 +93,7 @@ export const configSchema = v.strictObject({
       v.pipe(
         v.string('must be null or a redis:// or rediss:// address'),
         v.regex(/^rediss?:\/\//, 'must be null or a redis:// or rediss:// address'),
+        v.check(isDecodable, `must be an address such as redis://:password@redis.example.org:6379, ${ENCODED}`),
       ),
     ),
     null,
@@ -183,7 +187,16 @@ export const configSchema = v.strictObject({
     v.strictObject(
       {
         /** Null: mails are written into the data folder's outbox instead of being sent. */
-        smtpUrl: v.optional(v.nullable(v.pipe(text, v.regex(/^smtps?:\/\//, 'must be null or an smtp:// or smtps:// address'))), null),
+        smtpUrl: v.optional(
+          v.nullable(
+            v.pipe(
+              text,
+              v.regex(/^smtps?:\/\//, 'must be null or an smtp:// or smtps:// address'),
+              v.check(hasHost, `must be an address such as smtps://user:password@mail.example.org, ${ENCODED}`),
+            ),
+          ),
+          null,
+        ),
       },
       'must be an object',
     ),
@@ -244,6 +257,21 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.origin !== 'null';
+}
+
+function hasHost(value: string): boolean {
+  return URL.canParse(value) && new URL(value).host !== '';
+}
+
+/** Whether name and password can be read out of an address. */
+function isDecodable(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isTemplate(value: string, placeholders: readonly string[]): boolean {
