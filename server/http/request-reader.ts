@@ -5,6 +5,8 @@ import { readDevice } from '../platform/session-device.ts';
 import type { Sessions } from '../platform/sessions.ts';
 
 const BEARER = /^bearer\s+(.*)$/is;
+/** Some gateways write the port behind the address: https://learn.microsoft.com/azure/application-gateway/how-application-gateway-works */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 export interface ReaderOptions {
   readonly sessions: Pick<Sessions, 'find'>;
@@ -35,7 +37,9 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
   const seen = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim());
-  const address = seen.at(-trustedProxies) ?? '';
+  const written = seen.at(-trustedProxies) ?? '';
+  const [, version6, version4] = WITH_PORT.exec(written) ?? [];
+  const address = version6 ?? version4 ?? written;
   return isIP(address) === 0 ? peer : address;
 }
 

@@ -14,6 +14,13 @@ describe('the address of a client', () => {
     expect(clientAddress(from('10.0.0.1', '6.6.6.6, 192.0.2.1, 10.0.0.2'), 2)).toBe('192.0.2.1');
   });
 
+  it('is what a gateway saw that writes the port behind it', () => {
+    expect(clientAddress(from('10.0.0.1', '192.0.2.1:50712'), 1)).toBe('192.0.2.1');
+    expect(clientAddress(from('10.0.0.1', '6.6.6.6, [2001:db8::7]:443'), 1)).toBe('2001:db8::7');
+    expect(clientAddress(from('10.0.0.1', '[2001:db8::7]'), 1)).toBe('2001:db8::7');
+    expect(clientAddress(from('10.0.0.1', '2001:db8::7'), 1)).toBe('2001:db8::7');
+  });
+
   it('is the peer where a trusted proxy says nothing that can be read', () => {
     expect(clientAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1');
     expect(clientAddress(from('10.0.0.1', 'unknown'), 1)).toBe('10.0.0.1');
