@@ -17,6 +17,7 @@ import type { FirstResponder } from './first-responder.ts';
 import type { ExecuteInProcess } from './first-response.ts';
 import { createHandler } from './handler.ts';
 import { OwnLogos } from './own-logos.ts';
+import { hintAtProxy } from './proxy-hint.ts';
 import { Readiness } from './readiness.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { RunningAnswers } from './running-answers.ts';
@@ -83,7 +84,7 @@ export async function createSite({
   const both = [config.sites.vi, config.sites.ja];
   const logos = await OwnLogos.draw(both, securityHeaders(both));
   const listener = createHandler({ config, api, firstResponse, sharing, logos, realtime, ...built, isReady, running, log });
-  return { listener, realtime, api, settled: () => running.settled() };
+  return { listener: hintAtProxy(listener, config.trustedProxies, log), realtime, api, settled: () => running.settled() };
 }
 
 interface KeptParts {
