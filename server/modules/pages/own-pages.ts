@@ -7,7 +7,7 @@ import { parsePage } from './page-document.ts';
 import type { PageRow } from './pages.repository.ts';
 
 /** When the texts were written last. */
-const WRITTEN = new Date('2026-11-21T00:00:00.000Z');
+const WRITTEN = new Date('2026-11-28T00:00:00.000Z');
 const TEXTS = new URL('./texts/', import.meta.url);
 
 /** Pages that every site has from the start; an operator's page of the same slug takes their place. */

@@ -26,3 +26,10 @@ test.each([
   for (const sentence of sentences(days, WINDOW_MILLISECONDS / 60_000)) expect(words).toContain(sentence);
   expect(SESSION_MILLISECONDS).toBe(7 * DAY_SECONDS * 1000);
 });
+
+test.each([
+  ['vi', /ảnh, bình luận, [^.]* bị xóa ngay\. Truyện bạn đã đăng vẫn ở lại/],
+  ['ja', /画像、コメント、[^。]*ただちに削除されます。公開した作品は残ります/],
+] as const)('What is told of the end of an account is what goes with it, comments too, and what does not (%s).', (language, words) => {
+  expect(JSON.stringify(ownPages({ language, ...SITE }))).toMatch(words);
+});
