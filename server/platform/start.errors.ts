@@ -20,7 +20,7 @@ const WAY_OUT = 'free some space and start again';
 /** The sentence for what the system or PostgreSQL refused, as a StartError, or null when the error is none of those known. */
 export function asStartError(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
-  const { code, path, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, path, port, address, message, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} of ${address} is taken by another program: end it, or choose another with PORT=3001 npm start.`);
   if (code === 'EACCES' && port !== undefined)
@@ -34,7 +34,8 @@ export function asStartError(error: unknown): StartError | null {
     return new StartError(
       `The system does not let this user use ${path ?? 'a file it needs'}: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.`,
     );
-  if (code === 'EROFS')
+  // As Node tells of folders within folders that are to be made on such a file system.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
     return new StartError(
       `${path ?? 'The data folder'} lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.`,
     );

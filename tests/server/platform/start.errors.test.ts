@@ -47,6 +47,10 @@ test.each([
     { code: 'EROFS', path: '/srv/data' },
     '/srv/data lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.',
   ],
+  [
+    { code: 'ENOENT', syscall: 'mkdir', path: '/srv/data' },
+    '/srv/data lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.',
+  ],
   [{ code: 'ECONNREFUSED' }, 'The database cannot be reached (refused): check DATABASE_URL.'],
 ])('%j becomes one sentence', (about, sentence) => {
   expect(asStartError(failure(about))?.message).toBe(sentence);
