@@ -35,7 +35,7 @@ async function run(words: readonly string[], { config, log, say }: CommandContex
     const jobs = await startJobs({ url: folder.url, log, isWorker: false });
     try {
       if (id === undefined) for (const line of await linesOf(jobs, folder)) say(line);
-      else await answer(jobs, action, id, say);
+      else await answer({ deadLetters: jobs.deadLetters, database: folder.database }, action, id, say);
       return 0;
     } finally {
       await jobs.stop();
@@ -62,8 +62,15 @@ async function linesOf(
     );
 }
 
-async function answer({ deadLetters }: Pick<Jobs, 'deadLetters'>, action: string, id: string, say: CommandContext['say']): Promise<void> {
+async function answer(
+  { deadLetters, database }: Pick<Jobs, 'deadLetters'> & Pick<OpenDatabase, 'database'>,
+  action: string,
+  id: string,
+  say: CommandContext['say'],
+): Promise<void> {
   const isDone = action === 'again' ? await deadLetters.again(id) : await deadLetters.forget(id);
+  const isUpload = !isDone && (await readGivenUpUploads(database, MOST_LISTED)).some((upload) => upload.id === id);
+  if (isUpload) throw new UsageError(`${id} is an upload: only its owner can send it again, and it leaves the list within a day.`);
   if (!isDone) throw new UsageError(`Nothing that was given up has the number ${id}.`);
   say(action === 'again' ? `${id} waits to be tried again.` : `${id} is forgotten.`);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { VAULT_KEY } from './content/store/hidden-chapters.ts';
+import { readGivenUpUploads } from './modules/uploads/given-up-uploads.ts';
 import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
+import { MOST_LISTED } from './platform/command-words.ts';
 import type { Database } from './platform/database.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { DEAD_LETTERS } from './platform/dead-letters.ts';
@@ -29,7 +31,8 @@ async function run(words: readonly string[], { config, log, say }: CommandContex
       const figures: Readonly<Record<string, number>> = {
         ...(await count(folder.database)),
         'background jobs that wait or run': levels.reduce((sum, { queued, active }) => sum + queued + active, 0),
-        'background jobs given up': (await jobs.deadLetters.list()).length,
+        'background jobs given up':
+          (await jobs.deadLetters.list()).length + (await readGivenUpUploads(folder.database, MOST_LISTED)).length,
       };
       for (const [name, figure] of Object.entries(figures)) say(`${name}\t${figure}`);
       return 0;

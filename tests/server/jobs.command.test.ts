@@ -3,6 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
+import { OwnWorksRepository } from '#server/modules/uploads/own-works.repository.ts';
+import { problem } from '#server/modules/uploads/upload-problems.ts';
+import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
 import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -71,4 +75,35 @@ test('What is no number of the list is refused with a sentence.', async () => {
     [1, `Nothing that was given up has the number ${id}.`],
     [1, `Nothing that was given up has the number ${id}.`],
   ]);
+});
+
+/** Returns its number. */
+async function giveUpUpload(): Promise<string> {
+  const { database } = testing;
+  const lan = { email: 'lan@example.org', emailKey: 'lan@example.org', name: 'Lan', passwordHash: null, language: 'vi' } as const;
+  const { id: ownerId } = (await new AccountsRepository(database).add(lan)) ?? { id: 0 };
+  const kind = { language: 'vi', format: 'COMIC', status: 'ONGOING', direction: null } as const;
+  const words = { ...kind, title: 'Đèn', titleReading: null, description: '', isSensitive: false, credits: [], genres: [] };
+  const { id: ownWorkId } = await new OwnWorksRepository(database).add(database, ownerId, randomUUID(), words, null);
+  const uploads = new UploadsRepository(database);
+  const id = randomUUID();
+  const files = [{ name: 'a.cbz', size: 9, sha256: null }];
+  await uploads.add({ id, ownerId, ownWorkId, purpose: 'CHAPTERS', ownChapterId: null, ownPageId: null, files }, () => null);
+  await uploads.fail(id, [problem('FAULT', 'each of 4 tries ended by an error of the server')]);
+  return id;
+}
+
+test('An upload that was given up is listed and counted, and of its number it is said who alone can send it again.', async () => {
+  const id = await giveUpUpload();
+  expect(columns(await futago('list')).map(([number, , kind, , about]) => [number, kind, about])).toEqual([
+    [id, 'upload', '{"owner":"lan@example.org","work":"Đèn"}'],
+  ]);
+  expect((await runFutago(['stats'], testing.url, folder)).said).toContain('background jobs given up\t1');
+  for (const word of ['again', 'forget']) {
+    const { code, complained } = await futago(word, id);
+    expect([code, complained[0]?.split('\n')[0]]).toEqual([
+      1,
+      `${id} is an upload: only its owner can send it again, and it leaves the list within a day.`,
+    ]);
+  }
 });
