@@ -83,6 +83,9 @@ function EndForm({ id, hasPassword, stage, onDelete }: AccountEndProps & { reado
           Your name, picture, comments and everything else that says who you are go at once and for good. Nobody can bring them back.
         </Trans>
       </p>
+      <p>
+        <Trans>Works that you have published stay. If they are to go too, write to us before.</Trans>
+      </p>
       {hasPassword || refusal?.kind !== 'wrongPassword' ? <RefusalNotice refusal={refusal} /> : <FreshSignIn />}
       {hasPassword ? (
         <PasswordField

@@ -196,6 +196,12 @@ describe('The profile', () => {
     expect(document.querySelector('dialog')?.open).toBe(false);
   });
 
+  test('says before that published works stay.', async () => {
+    renderPart(<Profile.Filled />);
+    await ask();
+    await expect.element(page.getByText(/Truyện bạn đã đăng vẫn ở lại/)).toBeVisible();
+  });
+
   test('forgets why the account was not deleted once it is asked anew, but not that it has to rest.', async () => {
     const { show } = renderPart(<Profile.Filled />);
     const refuse = (refusal: Refusal) => show(<Profile.Filled stages={{ ...PROFILE_STAGES, deletion: refused(refusal) }} />);
