@@ -27,8 +27,8 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/login': { script: 122_000, style: 6000, page: 12_000 },
   '/contact': { script: 120_000, style: 6000, page: 12_000 },
   '/privacy': { script: 111_000, style: 6000, page: 14_000 },
-  // With a picture that stays chosen until it was taken, and a button that keeps the focus when nothing more is to be sent.
-  '/user/profile': { script: 128_200, style: 7000, page: 13_000 },
+  // With a picture that stays chosen until it was taken, and what becomes of published works when an account ends.
+  '/user/profile': { script: 128_400, style: 7000, page: 13_000 },
   '/user/upload': { script: 141_000, style: 9000, page: 14_000 },
   '/no/such/page': { script: 113_000, style: 6000, page: 11_000 },
   // With the twin's address, by which it is known who comes from there incognito.
