@@ -74,6 +74,7 @@ export class StripStage implements Stage {
     const top = this.#top(position) + part.down * this.#height(position);
     scrollTo({ top: position === 0 && part.down === 0 ? 0 : this.#start + top, behavior: 'instant' });
     this.#offset = scrollY - this.#start;
+    this.#edge = this.#edgeAt(this.#offset);
     this.#asked.ask({ position, part }, this.#offset);
   }
 
@@ -101,7 +102,7 @@ export class StripStage implements Stage {
     const before = this.#placeOfEdge();
     this.#measure();
     // Measured while scrolling, the same place differs by a part of a pixel; to hold it would end a glide.
-    const isHeld = this.#progress !== -1 && Math.abs(this.#placeOfEdge() - before) >= 1;
+    const isHeld = Math.abs(this.#placeOfEdge() - before) >= 1;
     if (isHeld) this.#hold();
     const offset = scrollY - this.#start;
     this.#offset = offset;

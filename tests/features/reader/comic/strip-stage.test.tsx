@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openReader, shownNumber, slider, untilPainted } from '../open-reader.tsx';
+import { openReader, pressed, shownNumber, slider, untilPainted } from '../open-reader.tsx';
 
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const figures = () => [...document.querySelectorAll<HTMLElement>('figure[data-page]')];
@@ -19,6 +19,9 @@ const partAbove = (number: number) => {
   const { top = 0, height = 1 } = places()[number - 1] ?? {};
   return Math.round((-top / height) * 100);
 };
+
+/** The column that the strip stands in. */
+const narrow = () => document.querySelector<HTMLElement>('[data-layout]')?.style.setProperty('inline-size', '300px');
 
 describe('A strip with gaps', () => {
   test.each([
@@ -45,6 +48,35 @@ describe('A strip with gaps', () => {
     await eventually(() => expect([shownNumber(), partAbove(5)]).toEqual(['5 / 8', 25]));
     await page.viewport(300, 700);
     await eventually(() => expect(partAbove(5)).toBe(25));
+  });
+});
+
+describe('The place to which a strip was just brought', () => {
+  test('stays where the window changes before the next frame.', async () => {
+    await openReader({
+      data: comicChapter(),
+      settings: chosen({ layout: 'strip' }),
+      onRead: (_, showPage) => {
+        showPage(4, { down: 0.4, across: 0 });
+        narrow();
+      },
+    });
+    await eventually(() => expect(places()[0]?.width).toBe(300));
+    await untilPainted();
+    expect([partAbove(5), shownNumber()]).toEqual([40, '5 / 8']);
+  });
+
+  test('stays where it opens at a page while the window changes.', async () => {
+    await openReader({ data: comicChapter() });
+    await pressed('{End}', 'end');
+    await pressed('{ArrowLeft}', '8');
+    const opening = new MutationObserver(narrow);
+    opening.observe(document.querySelector('[data-layout]') ?? document.body, { attributeFilter: ['data-layout'] });
+    onTestFinished(() => opening.disconnect());
+    await userEvent.keyboard('m');
+    await eventually(() => expect(places()[0]?.width).toBe(300));
+    await untilPainted();
+    expect([Math.abs(partAbove(8)), shownNumber()]).toEqual([0, '8 / 8']);
   });
 });
 
