@@ -21,8 +21,9 @@ export class NextPage {
 
   /** Call it with whether the end page is shown. Only open pages have a place beside it. */
   stand(isAtEnd: boolean): void {
-    if (!isAtEnd) this.#figure?.remove();
-    else if (this.#figure?.isConnected !== true) this.#enter();
+    const track = isAtEnd ? trackAtEnd() : null;
+    if (track === null) this.#figure?.remove();
+    else if (this.#figure?.isConnected !== true) this.#enter(track);
   }
 
   /** Turns to the page, and calls `go` once it is on the screen and lies still; at once where it does not stand beside the end page. */
@@ -36,11 +37,9 @@ export class NextPage {
     return undefined;
   }
 
-  #enter(): void {
-    // Whoever prepared it may have left meanwhile: the pages of another chapter do not stand at their end.
-    const track = document.querySelector('[data-layout="paged"] > [data-live] > [data-page="end"][data-slot="current"]')?.parentElement;
-    const model = track?.querySelector<HTMLElement>('figure[data-page]');
-    if (!track || !model || OTHERWISE.test(track.parentElement?.dataset['comic'] ?? '')) return;
+  #enter(track: HTMLElement): void {
+    const model = track.querySelector<HTMLElement>('figure[data-page]');
+    if (!model || OTHERWISE.test(track.parentElement?.dataset['comic'] ?? '')) return;
     this.#figure ??= this.#figureLike(model);
     this.#figure.dataset['slot'] = 'next';
     track.append(this.#figure);
@@ -59,6 +58,11 @@ export class NextPage {
     picture?.replaceChildren(...this.#picture.children);
     return figure;
   }
+}
+
+/** Null where no pages are open, or not at their end: whoever prepared the page may have left meanwhile, or shows them otherwise. */
+function trackAtEnd(): HTMLElement | null {
+  return document.querySelector('[data-layout="paged"] > [data-live] > [data-page="end"][data-slot="current"]')?.parentElement ?? null;
 }
 
 /** It may still glide from a finger. */

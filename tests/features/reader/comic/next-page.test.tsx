@@ -119,6 +119,17 @@ describe('The first page of the next chapter', () => {
     await eventually(() => expect(nextPage()).toBe(page));
   });
 
+  test('goes where the reader has the pages in a strip from there on.', async () => {
+    await openAtEnd();
+    await untilBeside();
+    await userEvent.keyboard('m');
+    await eventually(() => expect(document.querySelector('[data-layout="strip"]')).not.toBeNull());
+    await eventually(() => expect(nextPage()).toBeNull());
+    await userEvent.keyboard('m');
+    await eventually(() => expect(currentPage()).toBe('end'));
+    await untilBeside();
+  });
+
   test('does not stand there in pairs, and the next chapter is opened all the same.', async () => {
     const { navigate } = await openAtEnd({ ...DEFAULT_READER_SETTINGS, comic: { ...comic, layout: 'double' } });
     await goOn(navigate);
