@@ -8,7 +8,7 @@ interface ReadChapter {
   readonly chapterId: string;
 }
 
-type Ask = (read: ReadChapter) => Promise<NamedChapter | null>;
+type Ask = (read: ReadChapter) => Promise<NamedChapter | null | undefined>;
 
 interface Read {
   /** Of the work. */
@@ -21,11 +21,13 @@ type Known = Pick<ReadingDesk, 'history' | 'places'>;
 
 /** Works that are looked at for something to go on with: behind them lies what was read long ago. */
 const LOOKED_AT = 5;
+/** Milliseconds for which a noted chapter waits to be confirmed. */
+const PATIENCE = 1500;
 
-/** The chapter after one, as the API host knows it now; null where there is none, or neither is to be shown. */
+/** The chapter after one, as the API host knows it now; null where there is none, undefined where the one itself has gone. */
 export async function askForNext({ execute, language }: Pick<SiteContext, 'execute' | 'language'>, read: ReadChapter) {
   const { chapter } = await execute(NextChapter, { ...read, language });
-  return chapter.__typename === 'Chapter' ? chapter.next : null;
+  return chapter.__typename === 'Chapter' ? chapter.next : undefined;
 }
 
 /** What was read last of all that has something left to read: a chapter that was finished gives way to the next one. */
@@ -54,7 +56,13 @@ function isFinished(places: Known['places'], { chapterId }: ReadChapter): boolea
   return places.ofChapter(chapterId)?.progress === 1;
 }
 
-/** Rejects where nobody can say: then the chapter stands for itself. */
+/**
+ * One that came, was hidden or was named anew since the chapter was read is as it is now; what was noted then holds where nobody
+ * can say, or not soon. Rejects where nothing was: then the chapter stands for itself.
+ */
 async function after({ id, chapter, next }: Read, ask: Ask): Promise<NamedChapter | null> {
-  return next ?? (await ask({ workId: id, chapterId: chapter.id }));
+  const asked = ask({ workId: id, chapterId: chapter.id });
+  const noted = new Promise<typeof next>((hold) => setTimeout(hold, PATIENCE, next));
+  const known = await (next === null ? asked : Promise.race([asked.catch(() => next), noted]));
+  return known === undefined ? next : known;
 }

@@ -1,5 +1,5 @@
 import type { Execute } from '#graphql/document/persisted-document.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import { askForNext, begun, toResume } from '#src/routes/-going-on.ts';
 import type { ReadingDesk } from '#src/routes/-site-context.ts';
@@ -33,6 +33,7 @@ function known(entries: readonly HistoryEntry[] | null, kept: readonly ReturnTyp
 const nothing = async () => null;
 const answering = (chapter: object) => ({ execute: (async () => ({ chapter })) as unknown as Execute, language: 'vi' as const });
 const never = () => Promise.reject(new Error('asked'));
+const silent = () => new Promise<null>(() => {});
 
 test('A chapter that is not finished is gone on with, and nobody is asked.', async () => {
   const desk = known([entry('1', '12', THIRTEEN)], [place('12', 0.999)]);
@@ -42,9 +43,27 @@ test('A chapter that is not finished is gone on with, and nobody is asked.', asy
 
 test('After a finished chapter comes the next one, with what was read of it before.', async () => {
   const entries = [entry('1', '12', THIRTEEN)];
-  expect(await begun(known(entries, [place('12', 1)]), never)).toMatchObject({ chapter: THIRTEEN, progress: null });
-  expect(await begun(known(entries, [place('12', 1), place('13', 0.2)]), never)).toMatchObject({ chapter: THIRTEEN, progress: 0.2 });
-  expect(await toResume(known(entries, [place('12', 1)]), '1', never)).toEqual(THIRTEEN);
+  const thirteen = async () => THIRTEEN;
+  expect(await begun(known(entries, [place('12', 1)]), thirteen)).toMatchObject({ chapter: THIRTEEN, progress: null });
+  expect(await begun(known(entries, [place('12', 1), place('13', 0.2)]), thirteen)).toMatchObject({ chapter: THIRTEEN, progress: 0.2 });
+  expect(await toResume(known(entries, [place('12', 1)]), '1', thirteen)).toEqual(THIRTEEN);
+});
+
+test('A next chapter that was put before the one that the history names, or took its place, is gone on with; one that was hidden is not.', async () => {
+  const desk = known([entry('1', '12', THIRTEEN)], [place('12', 1)]);
+  const between = { id: '99', number: '12.5', title: null };
+  expect(await begun(desk, async () => between)).toMatchObject({ chapter: between });
+  expect(await toResume(desk, '1', async () => between)).toEqual(between);
+  expect(await begun(desk, nothing)).toBe(null);
+  expect(await toResume(desk, '1', nothing)).toBe(null);
+});
+
+test('What the history names holds where nobody can say what comes next, and where the finished chapter has gone.', async () => {
+  const desk = known([entry('1', '12', THIRTEEN)], [place('12', 1)]);
+  for (const ask of [never, async () => undefined]) {
+    expect(await begun(desk, ask)).toMatchObject({ chapter: THIRTEEN });
+    expect(await toResume(desk, '1', ask)).toEqual(THIRTEEN);
+  }
 });
 
 test('What came after the newest chapter since is asked for, also where the browser keeps no history.', async () => {
@@ -59,6 +78,15 @@ test('What came after the newest chapter since is asked for, also where the brow
     { workId: '1', chapterId: '12' },
     { workId: '1', chapterId: '12' },
   ]);
+});
+
+test('It holds too where a network gives no answer.', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const desk = known([entry('1', '12', THIRTEEN)], [place('12', 1)]);
+  const going = Promise.all([begun(desk, silent), toResume(desk, '1', silent)]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await going).toMatchObject([{ chapter: THIRTEEN }, THIRTEEN]);
 });
 
 test('A work that is read to its end gives way to the one read before it; of that work itself nothing is left.', async () => {
@@ -81,8 +109,8 @@ test('Without a network a finished chapter stands for itself.', async () => {
   expect(await toResume(desk, '1', never)).toEqual({ id: '12' });
 });
 
-test('What follows a chapter that has gone is nothing.', async () => {
+test('What follows a chapter that has gone is not known.', async () => {
   const read = { workId: '1', chapterId: '12' };
   expect(await askForNext(answering({ __typename: 'Chapter', next: THIRTEEN }), read)).toEqual(THIRTEEN);
-  expect(await askForNext(answering({ __typename: 'ChapterNotFound' }), read)).toBe(null);
+  expect(await askForNext(answering({ __typename: 'ChapterNotFound' }), read)).toBe(undefined);
 });
