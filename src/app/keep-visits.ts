@@ -8,13 +8,15 @@ interface Visitor {
   readonly build: string;
   readonly isIncognito: () => boolean;
   readonly onIncognito: (listener: () => void) => void;
+  /** They were incognito until they came to this page: the worker did not keep it as it was loaded. */
+  readonly wasLifted: boolean;
 }
 
 /**
  * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is
  * gone: then a page is loaded whole, as it is kept, instead of by its operations.
  */
-export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito }: Visitor): void {
+export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito, wasLifted }: Visitor): void {
   worker.sayBuild(build);
   const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
   const visit = (): void => {
@@ -22,6 +24,7 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
   };
   const sayIncognito = (): void => worker.sayIncognito(isIncognito());
   sayIncognito();
+  if (wasLifted) visit();
   onIncognito(sayIncognito);
   let last = path();
   worker.onControlled(() => {

@@ -17,6 +17,8 @@ export interface OpenDesk extends ReadingDesk {
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
   readonly onIncognito: (listener: () => void) => void;
+  /** The reader was incognito until they came to this page. */
+  readonly wasLifted: boolean;
   /** What of it goes along to the twin site. */
   readonly incognitoMark: () => string;
   /** Told of a work that was taken out of what is kept; null for everything. For one listener. */
@@ -142,8 +144,8 @@ function placesOf({ places, reaches }: Kept, news: PlaceNews, onForgotten: Forge
   };
 }
 
-function incognitoOf({ isIncognito, setIncognito, onIncognito, mark: incognitoMark }: IncognitoChoice) {
-  return { isIncognito, setIncognito, onIncognito, incognitoMark };
+function incognitoOf({ isIncognito, setIncognito, onIncognito, wasLifted, mark: incognitoMark }: IncognitoChoice) {
+  return { isIncognito, setIncognito, onIncognito, wasLifted, incognitoMark };
 }
 
 /** While the reader is incognito, it holds for the page, and goes when they are so no more. */

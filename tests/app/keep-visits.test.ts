@@ -9,12 +9,14 @@ const reload = vi.fn<() => void>();
 let isOnline: boolean;
 let isControlling: boolean;
 let isIncognito: boolean;
+let wasLifted: boolean;
 let kept: readonly string[];
 let atHand: readonly string[];
 beforeEach(() => {
   isOnline = true;
   isControlling = true;
   isIncognito = false;
+  wasLifted = false;
   kept = [];
   atHand = [];
   replace.mockClear();
@@ -53,6 +55,7 @@ function begin() {
     build: 'b1',
     isIncognito: () => isIncognito,
     onIncognito: (listener) => (page.chosen = listener),
+    wasLifted,
   });
   return {
     page,
@@ -129,6 +132,12 @@ test('While the reader is incognito no page is a visit; the worker is told at th
   page.chosen();
   arrive('/comic/8/45');
   expect([page.visits, page.words]).toEqual([['/genres'], [true, true, false, true]]);
+});
+
+test('A page with which the reader is incognito no more, as they lifted it on the other site, is a visit too.', () => {
+  wasLifted = true;
+  const { page } = begin();
+  expect([page.visits, page.words]).toEqual([['/'], [false]]);
 });
 
 test('The way out of an account is no visit, and is walked without a load where the network is gone.', async () => {

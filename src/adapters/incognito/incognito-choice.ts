@@ -6,13 +6,16 @@ export class IncognitoChoice {
   readonly #listeners: (() => void)[] = [];
   /** Where the choice cannot be kept it holds for this page; what is kept may be changed by another tab. */
   #unkept = false;
+  /** This page was loaded incognito, by a reader who had lifted it on the other site. */
+  readonly wasLifted: boolean;
 
   /** What the early script took from the address counts where a page of the twin led here: anybody may write an address. */
   constructor(page: Window, twinOrigin: string) {
     const word = page.document.referrer.startsWith(`${twinOrigin}/`) ? page.futagoIncognito : undefined;
     delete page.futagoIncognito;
     // What was chosen here is not lifted there.
-    if (word === 'open' && kept() === 'twin') this.#keep('');
+    this.wasLifted = word === 'open' && kept() === 'twin';
+    if (this.wasLifted) this.#keep('');
     if (word === 'incognito' && kept() !== '1') this.#keep('twin');
   }
 

@@ -28,7 +28,8 @@ test('Who comes incognito from the twin site is so here, until they have lifted 
   expect([incognito.address, ...held(incognito)]).toEqual(['/comic/3/4#page-3.45', true, '']);
   expect(held(arrive('/comic/3/4'))).toEqual([true, '']);
   const open = arrive('/comic/3?page=2#~open');
-  expect([open.address, ...held(open)]).toEqual(['/comic/3?page=2', false, '']);
+  expect([open.address, ...held(open), open.wasLifted]).toEqual(['/comic/3?page=2', false, '', true]);
+  expect([incognito.wasLifted, arrive('/comic/3#~open').wasLifted]).toEqual([false, false]);
 });
 
 test('It leaves the address of the login before the code of the session does.', () => {
