@@ -3,6 +3,9 @@ import { latePart } from '#src/ui/late/late-part.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import { commandOfKey, DEFAULT_KEYS, type KeyTable, type ReaderCommand } from './reader-key.ts';
 
+/** What a key that is held down goes on doing. */
+const REPEATED = /^(forward|back|zoom)|Sentence/;
+
 /**
  * Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus; what has no act, or not
  * yet, stays with the browser. `words` are the reader's own keys.
@@ -18,9 +21,9 @@ export function useReaderKeys(
     if (isCovered || event.defaultPrevented || belongsToFocus(event)) return;
     const command = commandOfKey(event, view, table);
     const act = command === null ? undefined : actOf(command);
-    if (act === undefined) return;
+    if (command === null || act === undefined) return;
     event.preventDefault();
-    act(event.repeat);
+    if (!event.repeat || REPEATED.test(command)) act(event.repeat);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => press(event);

@@ -21,6 +21,10 @@ const NOTCH = { bubbles: true, cancelable: true, deltaY: 100 };
 const tapAt = (x: number) => stage().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 400 }));
 const touch = (type: string, x: number, y = 400) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: y }));
+/** A key, with what it says of itself until it is let go. */
+const holdDown = (key: string) => {
+  for (const repeat of [false, true, true]) dispatchEvent(new KeyboardEvent('keydown', { key, repeat }));
+};
 /** A finger is heard once the file of the late modes has come. */
 const dragged = (from: number, to: number, followed = to - from) =>
   eventually(() => {
@@ -46,6 +50,15 @@ describe('A comic from left to right', () => {
     await eventually(() => expect(document.querySelector('output')?.hidden).toBe(false));
     await pressed('{ArrowLeft}', '1');
     await eventually(() => expect(shownNumber()).toBe('1 / 8'));
+  });
+
+  test('is turned by a key that is kept down; what else a key does is done once for each press.', async () => {
+    const { navigate } = await openReader({ data: comicChapter() });
+    holdDown('ArrowRight');
+    await eventually(() => expect(currentPage()).toBe('4'));
+    for (const key of ['n', 'p', 'm']) holdDown(key);
+    expect(navigate.mock.calls).toEqual([['/comic/12/346'], ['/comic/12/344']]);
+    await eventually(() => expect(stage().dataset['layout']).toBe('strip'));
   });
 
   test('is not turned by keys of an open sheet, and is by the next key of one just left, which has the focus for a frame still.', async () => {
