@@ -3,6 +3,8 @@ import { latePart } from '#src/ui/late/late-part.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import { commandOfKey, DEFAULT_KEYS, type KeyTable, type ReaderCommand } from './reader-key.ts';
 
+/** What a slider does with keys. */
+const MOVES = /^(Arrow|Page|Home|End)/;
 /** What a key that is held down goes on doing. */
 const REPEATED = /^(forward|back|zoom)|Sentence/;
 
@@ -51,6 +53,7 @@ function belongsToFocus(event: KeyboardEvent): boolean {
   if (target === null) return false;
   // Until the next frame a sheet that was just left keeps the focus.
   if (target.closest('dialog:not([open])') !== null) return false;
-  if (target.closest('input, textarea, select, dialog, [contenteditable]') !== null) return true;
+  const taken = target.closest('input, textarea, select, dialog, [contenteditable]');
+  if (taken !== null) return !taken.matches('[type="range"]') || MOVES.test(event.key);
   return (event.key === ' ' || event.key === 'Enter') && target.closest('a, button, summary') !== null;
 }

@@ -84,3 +84,21 @@ test('Who came to a bar by keys stays in it while they turn pages.', async () =>
   await untilPainted();
   expect([document.activeElement === pages, isSeen('nav')]).toEqual([true, true]);
 });
+
+test('The slider leaves the reader the keys that it has no use for, and Escape leaves it, and the bar that was seen for it alone.', async () => {
+  await open();
+  const pages = await slider();
+  await userEvent.keyboard('c');
+  await eventually(() => expect([barsAreShown(), isSeen('nav')]).toEqual([false, false]));
+  await userEvent.keyboard('g');
+  await eventually(() => expect([document.activeElement === pages, isSeen('nav')]).toEqual([true, true]));
+  await userEvent.keyboard(' ');
+  await eventually(() => expect(currentPage()).toBe('2'));
+  await userEvent.keyboard('{Escape}');
+  await eventually(() => expect([document.activeElement, barsAreShown(), isSeen('nav')]).toEqual([document.body, false, false]));
+  await userEvent.keyboard('g');
+  await userEvent.keyboard('c');
+  await eventually(() => expect([barsAreShown(), isSeen('nav')]).toEqual([true, true]));
+  await userEvent.keyboard('{Escape}');
+  await eventually(() => expect([barsAreShown(), isSeen('nav')]).toEqual([false, false]));
+});
