@@ -4,7 +4,7 @@ import type { FollowedPlace, FollowedReading } from '#src/features/reader/place/
 import { showInEnd, showLinked } from '#src/features/reader/place/show-linked.ts';
 
 type Router = Pick<AnyRouter, 'subscribe'>;
-type Place = Pick<FollowedPlace, 'look' | 'show' | 'showBlock' | 'showPart'>;
+type Place = Pick<FollowedPlace, 'look' | 'show' | 'showBlock' | 'showPart' | 'showLast'>;
 
 /**
  * Leads within an open chapter: a link among its comments, say, to the page that it names, and the way back to where the reader

@@ -60,6 +60,19 @@ describe.each(WAYS)('A finger on $name', (way) => {
     await reader.leave();
   });
 
+  test('pulls the first page away and comes to the last one of the chapter before.', async () => {
+    const reader = await openPages(way, {}, 1);
+    const { page, complaints } = reader;
+    const finger = await fingerOn(page);
+    const address = page.url();
+    await flick(finger, -way.onward as 1 | -1);
+    await page.waitForURL((url) => url.href !== address);
+    await expect.poll(() => page.evaluate(isAtLast)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect([await page.evaluate(isAtLast), complaints]).toEqual([true, []]);
+    await reader.leave();
+  });
+
   test('leaves nothing gliding behind it where the reader wants no motion.', async () => {
     const reader = await openPages(way, { reducedMotion: 'reduce' });
     const { page } = reader;
@@ -136,7 +149,7 @@ function seenFrom(page: Page): Promise<{ readonly left: number; readonly top: nu
   return page.evaluate(() => ({ left: visualViewport?.offsetLeft ?? 0, top: visualViewport?.offsetTop ?? 0 }));
 }
 
-async function openPages({ language, format, words, window }: Way, more: BrowserContextOptions = {}): Promise<Reader> {
+async function openPages({ language, format, words, window }: Way, more: BrowserContextOptions = {}, chapter = 0): Promise<Reader> {
   const works = await libraryOf(language);
   // Works of very many chapters have chapters of a page or two.
   const work = find(
@@ -146,7 +159,7 @@ async function openPages({ language, format, words, window }: Way, more: Browser
   const reader = await newReader(browser, { ...window, ...more });
   const key = format === 'COMIC' ? 'futago.comic' : 'futago.novel';
   await reader.page.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [key, words] as const);
-  await reader.open(site[language] + chapterOf(work, 0));
+  await reader.open(site[language] + chapterOf(work, chapter));
   await reader.page.waitForSelector('[data-live] [data-slot="next"], [data-folio]', { state: 'attached' });
   await reader.page.waitForLoadState('networkidle');
   // A face that comes later sets the text anew.
@@ -200,6 +213,13 @@ function placeOf(page: Page): Promise<string> {
     if (folio !== null) return folio.dataset['folio'] ?? '';
     return [...document.querySelectorAll<HTMLElement>('[data-slot="current"]')].map(({ dataset }) => dataset['page']).join();
   });
+}
+
+/** Runs in the page: whether the last page is shown, and not what comes after it. */
+function isAtLast(): boolean {
+  const folio = document.querySelector<HTMLElement>('[data-folio]:not([data-at-end])')?.dataset['folio'];
+  if (folio !== undefined) return /^(\d+) \/ \1$/.test(folio);
+  return [...document.querySelectorAll<HTMLElement>('figure[data-page]')].at(-1)?.dataset['slot'] === 'current';
 }
 
 /** Pixels by which what is shown lies beside its place, its neighbour with it; NaN where that does not come along. */

@@ -22,7 +22,7 @@ export function ComicChapter(props: ChapterFormatProps) {
   const next = usePreparedPage(settings.comic);
   const reading = useReading(props, next.prepare);
   const { signal, sheets, chrome } = reading;
-  const turning = useTurning(signal, () => next.turn(reading.commands.nextChapter));
+  const turning = useTurning(signal, (motion) => reading.leave(motion, next.turn));
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.leap);
   const { tap, tools } = useComicCommands(props, { view, pageCount, reading, turning });
@@ -48,7 +48,7 @@ export function ComicChapter(props: ChapterFormatProps) {
         onPlace={notePlace}
         onTap={tap}
         onTurn={turning.move}
-        onPullPastEnd={turning.leaveEnd}
+        onPullOut={turning.leave}
       />
       <PageNumber signal={signal} pageCount={pageCount} />
     </ReaderFrame>

@@ -28,7 +28,7 @@ export function NovelChapter(props: ChapterFormatProps) {
   const tools = useRef<NovelToolsHandle>(null);
   const [next, setNext] = useState<ChapterScreen_ChapterFragment | null>(null);
   const { signal, chrome, sheets, ...reading } = useReading(props, setNext);
-  const turning = useTurning(signal, () => (tools.current?.turnOn ?? now)(reading.commands.nextChapter));
+  const turning = useTurning(signal, (motion) => reading.leave(motion, tools.current?.turnOn ?? now));
   useOpened(props.onRead, signal, turning.show);
   const novel = useTextSettings(settings.novel, sheets.open !== null);
   const flow = textFlow(novel, language);
@@ -57,7 +57,7 @@ export function NovelChapter(props: ChapterFormatProps) {
         onPlace={notePlace}
         onTap={(action) => (action === 'chrome' ? chrome.toggle() : commands[action]?.(false))}
         onTurn={turning.move}
-        onPullPastEnd={turning.leaveEnd}
+        onPullOut={turning.leave}
       />
     </ReaderFrame>
   );

@@ -2,6 +2,9 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 
+/** Behind the address of a chapter that is come to from the one after it. */
+export const LAST_PAGE = '#last';
+
 export interface LinkedChapter {
   readonly work: { readonly id: string };
   readonly previous: { readonly id: string } | null;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { isNearNext } from '#machines/reader/near-next.selectors.ts';
+import { LAST_PAGE } from './chapter-links.ts';
 import type { ChapterParts } from './chapter-parts.ts';
 import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
@@ -14,6 +15,8 @@ export interface Reading {
   readonly chrome: Chrome;
   readonly sheets: Sheets;
   readonly commands: Readonly<Record<Extract<ReaderCommand, SharedCommand>, () => void>>;
+  /** To the next chapter, which `turnOn` may turn to before, or to where the one before this one ends. */
+  readonly leave: (motion: 1 | -1, turnOn: (go: () => void) => void) => void;
   /** The bars go while the reader reads, and come back at the end. */
   readonly notePlace: (place: Place, isAtEnd: boolean) => void;
 }
@@ -49,7 +52,11 @@ export function useReading(
       if (isAtEnd || place.motion !== 0) setVisible(isAtEnd);
     });
   };
-  return { signal, chrome, sheets, commands, notePlace };
+  const leave: Reading['leave'] = (motion, turnOn) => {
+    if (motion === 1) turnOn(commands.nextChapter);
+    else goTo(links.previous && links.previous + LAST_PAGE);
+  };
+  return { signal, chrome, sheets, commands, leave, notePlace };
 }
 
 function nothing(): void {}

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { mayLeaveEnd } from './comic/end-hold.ts';
+import { mayLeave } from './comic/end-hold.ts';
 import type { PagePart } from './comic/page-part.ts';
 import type { Stage } from './comic/stage.ts';
 import type { Place, PlaceSignal } from './place-signal.ts';
@@ -9,15 +9,15 @@ export interface Turning {
   /** Takes the stage that shows the pages from now on; null when it has been closed. */
   readonly open: (stage: Stage | null) => void;
   readonly move: (motion: 1 | -1) => void;
-  /** Also goes to the next chapter, when the reader has been on the end page and steps on by a gesture of its own. */
+  /** Also goes out of the chapter, when the reader has been on the end page, or the first one, and steps on by a gesture of its own. */
   readonly step: (motion: 1 | -1, isRepeat: boolean) => void;
-  /** The end page was pulled away. */
-  readonly leaveEnd: () => void;
+  /** The end page was pulled away, or the first one. */
+  readonly leave: (motion: 1 | -1) => void;
   /** Brings the reader back to a place. */
   readonly show: (position: number, part?: PagePart) => void;
   /** The reader goes there. */
   readonly leap: (position: number) => void;
-  /** Remembers when the end page came; call it with every place. */
+  /** Remembers when a page came; call it with every place. */
   readonly notePlace: (place: Place) => void;
 }
 
@@ -28,10 +28,10 @@ interface AwaitedTurns {
 }
 
 /** Turns the pages of whatever stage is open; what is asked for before that is done then. */
-export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning {
+export function useTurning(signal: PlaceSignal, onLeave: (motion: 1 | -1) => void): Turning {
   const stage = useRef<Stage | null>(null);
   const awaited = useRef<AwaitedTurns>({ place: null, acts: [] });
-  const arrivedAt = useRef(Infinity);
+  const arrival = useRef({ position: -1, at: 0 });
   const show = useCallback((position: number, part?: PagePart) => {
     if (stage.current === null) awaited.current.place = { position, part };
     else stage.current.show(position, part);
@@ -46,7 +46,7 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
     show,
     leap,
     move,
-    leaveEnd: onLeaveEnd,
+    leave: onLeave,
     open: (opened) => {
       stage.current = opened;
       if (opened === null) return;
@@ -57,14 +57,15 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
     },
     step: (motion, isRepeat) => {
       const { current } = stage;
-      if (motion === 1 && !isRepeat) tellStepOver(current);
-      if (motion === -1 || !isOnEndPage(current)) move(motion);
-      else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
+      if (current === null) return move(motion);
+      const { position, at } = arrival.current;
+      // Pages that are scrolled have no end page that would fill the window: whoever listens knows whether the end is seen.
+      if (motion === 1 && !isRepeat && !current.isPaged) tellStep();
+      const isSeen = current.position === position && mayLeave(at, performance.now(), isRepeat);
+      if (current.move(motion) === false && isSeen) onLeave(motion);
+      return undefined;
     },
-    notePlace: ({ position }) => {
-      if (position !== stage.current?.lastPosition) arrivedAt.current = Infinity;
-      else if (arrivedAt.current === Infinity) arrivedAt.current = performance.now();
-    },
+    notePlace: ({ position }) => void (arrival.current = { position, at: performance.now() }),
   };
 }
 
@@ -73,13 +74,4 @@ function catchUp(opened: Stage, { place, acts }: AwaitedTurns, signal: PlaceSign
   // What held the place since the key was pressed did not know of it.
   if (acts.length > 0) signal.hold(0);
   for (const onStage of acts) onStage(opened);
-}
-
-/** Pages that are scrolled have no end page that would fill the window: whoever listens knows whether the end is seen. */
-function tellStepOver(stage: Stage | null): void {
-  if (stage?.isPaged === false) tellStep();
-}
-
-function isOnEndPage(stage: Stage | null): boolean {
-  return stage !== null && stage.position === stage.lastPosition && stage.isPaged;
 }

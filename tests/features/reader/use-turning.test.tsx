@@ -21,7 +21,7 @@ async function turn(signal: PlaceSignal): Promise<Turning> {
 
 function stage() {
   const done: string[] = [];
-  const note = { show: (position: number) => done.push(`show ${position}`), move: (motion: number) => done.push(`move ${motion}`) };
+  const note = { show: (position: number) => done.push(`show ${position}`), move: (motion: number) => done.push(`move ${motion}`) > 0 };
   return { done, stage: { position: 0, lastPosition: 9, isPaged: true, close: () => undefined, ...note } };
 }
 

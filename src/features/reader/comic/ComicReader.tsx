@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LAST_PAGE } from '../chapter-links.ts';
 import type { Place } from '../place-signal.ts';
 import { listenForTaps } from '../tap-listener.ts';
 import type { WordedComicView } from './comic-view.ts';
@@ -35,7 +36,7 @@ export interface ComicReaderProps {
   /** Given what a tap means by itself. */
   readonly onTap: (action: TapAction, event: MouseEvent) => void;
   readonly onTurn: (motion: 1 | -1) => void;
-  readonly onPullPastEnd: () => void;
+  readonly onPullOut: (motion: 1 | -1) => void;
 }
 
 /** The pictures of one chapter in a strip or as pages. Both layouts share their nodes: switching loads nothing twice. */
@@ -46,7 +47,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
-  const beginning = useRef<Beginning>({ position: 0, part: FROM_START });
+  const beginning = useRef<Beginning>(null);
   const isTakenOver = useSyncExternalStore(never, yes, no);
   // The first response knows of no saver; what it left is early-saver.ts's.
   const [width] = useState(() => (isTakenOver && savesData(saverOf(words), navigator) ? SAVED_WIDTH : 1));
@@ -56,7 +57,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
     events.onOpen(opened);
   });
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
-  const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
+  const pullOut = useEffectEvent((motion: 1 | -1) => events.onPullOut(motion));
   const tap = useEffectEvent((event: MouseEvent) =>
     events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view), event),
   );
@@ -66,9 +67,10 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
     // While the page is taken over its choices are not known yet.
     if (!isTakenOver || area.current === null || track.current === null) return undefined;
     const nodes = { area: area.current, track: track.current };
-    const told = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
+    const told = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullOut: pullOut };
     const sizes = pages.map(({ picture }) => picture);
-    return openStage({ ...nodes, ...told, layout, direction, sizes, ...beginning.current });
+    const first = { position: location.hash === LAST_PAGE ? pages.length - 1 : 0, part: FROM_START };
+    return openStage({ ...nodes, ...told, layout, direction, sizes, ...(beginning.current ?? first) });
   }, [pages, layout, direction, isTakenOver]);
   useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 

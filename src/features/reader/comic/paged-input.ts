@@ -12,8 +12,8 @@ export interface SwipedStage {
   readonly leadsOn: boolean;
   /** Pixels from its place. */
   readonly drag: (offset: number) => void;
-  /** Call `goOn`, there where the end page was pulled away, once. */
-  readonly release: (offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null) => void;
+  /** Call `goOn`, there where the end page was pulled away, once. False where nothing was turned. */
+  readonly release: (offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null) => boolean;
 }
 
 export interface PagedInputOptions {
@@ -22,8 +22,8 @@ export interface PagedInputOptions {
   /** 1 where the next page lies to the right, -1 where it lies to the left. */
   readonly flow: 1 | -1;
   readonly onTurn: (motion: 1 | -1) => void;
-  /** The finger pulled the end page away. */
-  readonly onPullPastEnd: () => void;
+  /** The finger pulled the end page away, or the first one. */
+  readonly onPullOut: (motion: 1 | -1) => void;
 }
 
 /** Listens for swipes, the wheel and what scrolls the end page on a paged chapter; returns what stops it. */
@@ -44,7 +44,7 @@ function followPinch(area: HTMLElement, signal: AbortSignal): void {
   look();
 }
 
-function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions, signal: AbortSignal): void {
+function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, signal: AbortSignal): void {
   let swipe: Swipe | null = null;
   let pointer = -1;
   const offset = (current: Swipe): number =>
@@ -52,8 +52,9 @@ function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions
   const letGo = (turn: 1 | -1 | 0): void => {
     if (swipe?.axis === 'across') {
       const isPast = turn === 1 && stage.position === stage.lastPosition;
-      stage.release(offset(swipe), turn, isPast ? onPullPastEnd : null);
+      const hasTurned = stage.release(offset(swipe), turn, isPast ? () => onPullOut(1) : null);
       swallowNextClick(area);
+      if (turn === -1 && !hasTurned) onPullOut(-1);
     }
     swipe = null;
   };

@@ -91,30 +91,32 @@ export class PagedStage implements Stage {
     this.companion?.bring(this.#asked);
   }
 
-  move(motion: 1 | -1): void {
-    if (this.companion?.move(motion) === true) return;
-    this.#turnTo(this.#wanted + motion, null);
+  move(motion: 1 | -1): boolean {
+    return this.companion?.move(motion) === true || this.#turnTo(this.#wanted + motion, null);
   }
 
   show(position: number, part?: PagePart): void {
     const asked = { position, part: part ?? FROM_START };
     const spread = this.#spreadOf(asked);
-    if (part === undefined || spread !== this.#wanted) return this.#turnTo(spread, asked);
+    if (part === undefined || spread !== this.#wanted) {
+      this.#turnTo(spread, asked);
+      return;
+    }
     this.#asked = asked;
     if (this.#shown === spread) this.companion?.bring(asked);
-    return undefined;
   }
 
-  #turnTo(spread: number, asked: Beginning | null): void {
+  /** False where it is turned to already. */
+  #turnTo(spread: number, asked: Beginning | null): boolean {
     const wanted = this.#within(spread);
-    if (wanted === this.#wanted) return;
+    if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     this.#asked = asked;
     clearTimeout(this.#waiting);
     const pages = this.#pagesAt(wanted);
     if (pages.every((page) => this.#loader.isReady(page))) {
       this.#place(wanted);
-      return;
+      return true;
     }
     const placeOnce = (): void => {
       clearTimeout(this.#waiting);
@@ -122,6 +124,7 @@ export class PagedStage implements Stage {
     };
     this.#waiting = setTimeout(placeOnce, PATIENCE);
     void Promise.all(pages.map((page) => this.#loader.whenReady(page))).then(placeOnce);
+    return true;
   }
 
   /** Turns at once, decoded or not; false where nothing lies there. */

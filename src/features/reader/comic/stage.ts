@@ -18,8 +18,8 @@ export interface Stage {
   readonly beginning?: Beginning;
   /** From its beginning, or with so much of it passed as the layout can show. */
   show(position: number, part?: PagePart): void;
-  /** One page, or one window of a strip. */
-  move(motion: 1 | -1): void;
+  /** One page, or one window of a strip; false where no page lies that way. */
+  move(motion: 1 | -1): boolean | void;
   /** Takes every attribute and listener back. */
   close(): void;
 }

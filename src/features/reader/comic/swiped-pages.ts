@@ -33,6 +33,7 @@ export function swipedPages(stage: PagedStage, track: HTMLElement, flow: 1 | -1)
       const hasTurned = goOn === null ? stage.turn(turn) : isBesideEnd();
       goOn?.();
       glideFrom(offset + (hasTurned ? turn : 0) * flow * track.clientWidth);
+      return hasTurned;
     },
   };
 }

@@ -47,7 +47,7 @@ interface NovelReaderEvents {
   readonly onPlace: (place: Place) => void;
   readonly onTap: (action: TapAction) => void;
   readonly onTurn: (motion: 1 | -1) => void;
-  readonly onPullPastEnd: () => void;
+  readonly onPullOut: (motion: 1 | -1) => void;
 }
 
 /** The text of one chapter and, after it, the end page: scrolled or in pages, horizontal or vertical, as the style sheet sets it. */
@@ -73,7 +73,7 @@ function useBook({ isPaged, isVertical, direction }: TextFlow, events: NovelRead
   const open = useEffectEvent((stage: Stage | null) => events.onOpen(stage));
   const tellPlace = useEffectEvent((place: Place) => events.onPlace(place));
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
-  const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
+  const pullOut = useEffectEvent((motion: 1 | -1) => events.onPullOut(motion));
   const tap = useEffectEvent((event: MouseEvent) => {
     const view = { layout: isPaged ? 'paged' : 'strip', direction } as const;
     const { x, area } = tapPlace(event);
@@ -82,7 +82,7 @@ function useBook({ isPaged, isVertical, direction }: TextFlow, events: NovelRead
   useEffect(() => {
     const text = book.current?.querySelector<HTMLElement>('[data-novel]');
     if (!book.current || !text) return undefined;
-    const heard = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
+    const heard = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullOut: pullOut };
     return openText({ book: book.current, text, isPaged, isVertical, direction, ...heard });
   }, [isPaged, isVertical, direction]);
   useEffect(() => (book.current === null ? undefined : listenForTaps(book.current, tap)), []);

@@ -32,7 +32,7 @@ export class PagedText implements Stage {
   #slidFrom = 0;
   #isHeld = false;
 
-  constructor({ book, text, direction, onPlace, onTurn, onPullPastEnd }: LaidTextOptions) {
+  constructor({ book, text, direction, onPlace, onTurn, onPullOut }: LaidTextOptions) {
     this.#book = book;
     this.#text = text;
     this.#end = endAfter(text);
@@ -48,7 +48,7 @@ export class PagedText implements Stage {
     onWordsWanted(text, this.#leaveEnd, signal);
     this.#resizing.observe(text);
     this.#setting.observe(text, { attributeFilter: ['data-novel'] });
-    this.#stopInput = attachPagedInput({ area: book, stage: this, flow: this.#flow, onTurn, onPullPastEnd });
+    this.#stopInput = attachPagedInput({ area: book, stage: this, flow: this.#flow, onTurn, onPullOut });
     this.#look();
   }
 
@@ -69,9 +69,11 @@ export class PagedText implements Stage {
     return this.#book.querySelector(':scope > [data-ahead]');
   }
 
-  move(motion: 1 | -1): void {
+  move(motion: 1 | -1): boolean {
     this.#endSlide();
-    this.show(this.position + motion);
+    const wanted = this.position + motion;
+    this.show(wanted);
+    return wanted >= 0 && wanted <= this.#pages.count;
   }
 
   show(position: number): void {
@@ -87,7 +89,7 @@ export class PagedText implements Stage {
   }
 
   /** Lets the page glide the way the finger sent it, with the next one, or back; on into the next chapter where that lies beside. */
-  release(offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null): void {
+  release(offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null): boolean {
     this.drag(offset);
     this.#isHeld = false;
     const from = this.position;
@@ -101,6 +103,7 @@ export class PagedText implements Stage {
       else if (!this.#listening.signal.aborted) goOn();
     });
     if (!leadsOn) goOn?.();
+    return !isStill;
   }
 
   close(): void {

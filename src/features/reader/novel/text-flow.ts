@@ -16,7 +16,7 @@ export interface LaidTextOptions extends TextFlow {
   readonly text: HTMLElement;
   readonly onPlace: (place: Place) => void;
   readonly onTurn: (motion: 1 | -1) => void;
-  readonly onPullPastEnd: () => void;
+  readonly onPullOut: (motion: 1 | -1) => void;
 }
 
 /** Only Japanese is set vertically, whatever was chosen on the twin site. */

@@ -7,8 +7,9 @@ import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { offsetOf } from './page-offset.ts';
 import { anchorOf, survivingEdge, type Anchor, type Edge } from './surviving-place.ts';
-import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
+import { blocksOf, isTextPast, lastEdge, showTextEdge, textEdge, textMark } from './text-edge.ts';
 import { isInPages, isInWindow } from './text-frame.ts';
+import { settingOf } from './text-setting.ts';
 
 /** Of who has seen the last page or line, and not yet what comes after it. */
 const UNFINISHED = 0.999;
@@ -49,6 +50,8 @@ export interface FollowedPlace {
   readonly showBlock: (id: string) => void;
   /** Brings the reader to a page of a comic, so much of which, 0 to 1, lies before the reading edge. */
   readonly showPart: (page: number, down: number) => void;
+  /** Brings the reader to the last page, or the last line. */
+  readonly showLast: () => void;
   /** Ends it, keeping the place once more. */
   readonly stop: () => void;
 }
@@ -85,6 +88,7 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
       if (index !== -1) held.go({ index, offset: 0 });
     },
     showPart: (index, down) => held.go({ index, offset: offsetOf({ down, across: 0 }) }),
+    showLast: () => held.go(content.last()),
     stop: () => {
       if (resting !== undefined) note();
       stop();
@@ -208,6 +212,7 @@ interface Content {
   /** False once the chapter has left the page. */
   readonly isShown: () => boolean;
   readonly edge: () => Edge;
+  readonly last: () => Edge;
   /** All of it has passed the reading edge. */
   readonly isBeyond: () => boolean;
   /** Changes when the content is moved. */
@@ -226,6 +231,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       ids,
       isShown: () => isShown(blocks),
       edge: () => textEdge(blocks),
+      last: () => lastEdge(blocks),
       isBeyond: () => isBeyond(blocks),
       mark: () => textMark(blocks),
       show: (edge) => isSame(textEdge(blocks), edge) || showTextEdge(blocks, edge),
@@ -238,6 +244,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
     ids,
     isShown: () => isShown(pages),
     edge: () => pageEdge(pages, signal.beginning),
+    last: () => ({ index: pages.length - 1, offset: 0 }),
     isBeyond: () => false,
     mark: () => Number.NaN,
     show: (edge) => {
@@ -271,18 +278,6 @@ function isSame(one: Edge, other: Edge): boolean {
 
 function isShown([first]: readonly HTMLElement[]): boolean {
   return first?.isConnected === true;
-}
-
-/**
- * What decides where the lines of a text break. Not the height of a window that scrolls it: on a phone that changes while the
- * reader scrolls, as the browser's bars come and go. Pages keep their own place.
- */
-function settingOf(): string {
-  const text = document.querySelector('[data-block]')?.closest<HTMLElement>('[lang]');
-  if (!text) return '';
-  const { fontSize, lineHeight, fontFamily } = getComputedStyle(text);
-  const height = isInWindow(text) ? '' : innerHeight;
-  return [document.documentElement.clientWidth, height, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
 }
 
 /**

@@ -1,11 +1,15 @@
+import { LAST_PAGE } from '../chapter-links.ts';
 import type { FollowedPlace } from './follow-place.ts';
 import { pagesIn, type ShowPage } from './page-edge.ts';
 
 /**
  * Brings the reader to what the address names: a page, as "#page-3" does, or "#page-3.45" 45 hundredths down in it, the last one
- * where there are fewer; a block of a text by its id, as "#block-6f3348edb19e" does; or the comments after the chapter.
+ * where there are fewer; a block of a text by its id, as "#block-6f3348edb19e" does; where the chapter ends; or the comments after it.
  */
-export function showLinked(showPage: ShowPage, { showBlock, showPart }: Pick<FollowedPlace, 'showBlock' | 'showPart'>): void {
+export function showLinked(
+  showPage: ShowPage,
+  { showBlock, showPart, showLast }: Pick<FollowedPlace, 'showBlock' | 'showPart' | 'showLast'>,
+): void {
   const pageCount = pagesIn(document).length;
   const [, page, hundredths] = /^#page-([1-9]\d{0,3})(?:\.(\d\d))?$/.exec(location.hash) ?? [];
   const block = /^#block-([\da-f]{12}(?:-\d{1,5})?)$/.exec(location.hash)?.[1];
@@ -14,6 +18,7 @@ export function showLinked(showPage: ShowPage, { showBlock, showPart }: Pick<Fol
     if (hundredths === undefined) showPage(position);
     else showPart(position, Number(hundredths) / 100);
   } else if (block !== undefined) showBlock(block);
+  else if (location.hash === LAST_PAGE) showLast();
   else if (location.hash === '#comments') {
     const comments = document.querySelector('[data-page="end"] [data-controls]');
     if (comments !== null) showInEnd(comments, showPage, 'start');

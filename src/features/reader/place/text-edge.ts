@@ -26,6 +26,12 @@ export function textEdge(blocks: readonly HTMLElement[]): Edge {
   return { index, offset: Math.min(low, Math.max(letters.length - 1, 0)) };
 }
 
+/** The last character of the last block. */
+export function lastEdge(blocks: readonly HTMLElement[]): Edge {
+  const last = blocks.at(-1);
+  return { index: blocks.length - 1, offset: last === undefined ? 0 : Math.max(lettersOf(last).length - 1, 0) };
+}
+
 /** Whether the last block has wholly passed the reading edge. */
 export function isTextPast(blocks: readonly HTMLElement[]): boolean {
   const last = blocks.at(-1);

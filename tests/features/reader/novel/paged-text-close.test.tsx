@@ -23,7 +23,7 @@ test('Pages that are closed while one glides from a finger tell of no place any 
     direction: 'ltr',
     onPlace,
     onTurn: () => undefined,
-    onPullPastEnd: () => undefined,
+    onPullOut: () => undefined,
   });
   await eventually(() => expect(onPlace).toHaveBeenCalled());
   await rest();

@@ -12,7 +12,7 @@ test('A vertical text that becomes longer was not moved by its reader; one that 
   const text = book.firstElementChild as HTMLElement;
   const told: Place[] = [];
   const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
-  const stage = new SidewaysText({ ...flow, book, text, onPlace: (place) => told.push(place), onTurn: nothing, onPullPastEnd: nothing });
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: (place) => told.push(place), onTurn: nothing, onPullOut: nothing });
   await eventually(() => expect(told.length).toBe(1));
   text.style.width = '1200px';
   await eventually(() => expect(told.length).toBe(2));
@@ -29,7 +29,7 @@ test('A vertical text glides by the notches of a wheel, which add up, and follow
   const book = document.body.firstElementChild as HTMLElement;
   const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
   const text = book.firstElementChild as HTMLElement;
-  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullPastEnd: nothing });
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullOut: nothing });
   const roll = (deltaY: number) => text.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY }));
   roll(100);
   roll(100);
@@ -51,7 +51,7 @@ test('The keys scroll a long end page of a vertical text once that is seen whole
   const book = document.body.firstElementChild as HTMLElement;
   const [text, after] = [...book.children] as [HTMLElement, HTMLElement];
   const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
-  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullPastEnd: nothing });
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullOut: nothing });
   const press = (): readonly [isLeft: boolean, top: number] => {
     const event = new KeyboardEvent('keydown', { key: 'PageDown', repeat: true, bubbles: true, cancelable: true });
     return [document.body.dispatchEvent(event), after.scrollTop];

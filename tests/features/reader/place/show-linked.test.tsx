@@ -6,7 +6,7 @@ import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader } from '../open-reader.tsx';
 
-const NOWHERE = { showBlock: () => {}, showPart: () => {} };
+const NOWHERE = { showBlock: () => {}, showPart: () => {}, showLast: () => {} };
 
 test.each([
   ['#page-5', '5'],
