@@ -4,6 +4,7 @@ import type { ComicView } from './comic/comic-view.ts';
 import type { ComicToolsHandle } from './comic/ComicTools.tsx';
 import type { TapAction } from './comic/tap-zone.ts';
 import type { ReaderCommand } from './reader-key.ts';
+import type { ComicSettings } from './reader-settings.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import type { Reading } from './use-reading.ts';
 import type { Turning } from './use-turning.ts';
@@ -29,14 +30,21 @@ export function useComicCommands(
   { view, pageCount, reading, turning }: Turned,
 ): ComicCommands {
   const tools = useRef<ComicToolsHandle>(null);
-  const other = view.layout === 'strip' ? 'paged' : 'strip';
+  /** What the pages were before they were switched. */
+  const before = useRef<readonly [ComicView['layout'], ComicSettings['layout']]>(null);
+  const switchLayout = (): void => {
+    const [known, chosen] = before.current ?? [];
+    const other = view.layout === 'strip' ? 'paged' : 'strip';
+    before.current = [view.layout, settings.comic.layout];
+    onSettingsChange({ ...settings, comic: { ...settings.comic, layout: (known === other && chosen) || other } });
+  };
   const commands: Commands = {
     ...reading.commands,
     forward: (isRepeat) => turning.step(1, isRepeat),
     back: (isRepeat) => turning.step(-1, isRepeat),
     first: () => turning.leap(0),
     last: () => turning.leap(pageCount),
-    switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
+    switchLayout,
   };
   useReaderKeys(view, reading.sheets.open !== null, (command) => commands[command] ?? tools.current?.[command], settings.keys);
   const tap = (usual: TapAction, event: MouseEvent): void => {
