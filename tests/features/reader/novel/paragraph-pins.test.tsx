@@ -33,6 +33,8 @@ test.each([
 
 test('Of a text that the window scrolls, a pin brings its paragraph to the middle.', async () => {
   await openReader({ data: novelChapter(LONG, { language: 'ja' }) }, 'ja');
+  // What was never drawn has the room that it will take, as when somebody has come to a comment.
+  await eventually(() => expect(document.querySelector<HTMLElement>('[data-later]')?.style.containIntrinsicBlockSize).toMatch(/px$/));
   paragraphPins(LONG).show('p2-9');
   await eventually(() => {
     const { top = 0, bottom = 0 } = document.querySelector('[data-block="p2-9"]')?.getBoundingClientRect() ?? {};
