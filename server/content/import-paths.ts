@@ -1,21 +1,18 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { asRefusal } from './as-refusal.ts';
 import type { ImportedPicture } from './imported-work.ts';
 import { RefusedFile } from './refused-file.error.ts';
-import type { ArchiveFile } from './sources/archive-source.ts';
 import { openEpub } from './sources/epub-source.ts';
-import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
 import { FolderReader } from './sources/folder-reader.ts';
+import { findFile } from './sources/given-files.ts';
 import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
 import { pictureOf } from './sources/comic-work.ts';
 import { joinPlaces } from './sources/joined-places.ts';
 import { openArchives, openManifest, openPictures, openTexts, withCover } from './sources/opened-source.ts';
+import { namesAround } from './sources/place-name.ts';
 import { refuseUnread } from './sources/unread-pictures.ts';
 import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
-
-/** Folders around a place whose names may say its title and language. */
-const LOOK_AROUND = 4;
 
 /**
  * What a path on disk holds: a file is one source, a folder as many as its names show, and what its comics say of themselves. Nothing else
@@ -53,7 +50,8 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
   const sources: ImportSource[] = [];
   if (place.texts.length > 0) sources.push({ file, open: () => openTexts({ reader, names: place.texts, file, around }, options) });
   const archives = place.archives.map((name) => ({ path: reader.path(name), file: join(shown, name), around }));
-  if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options, { reader, folder: place.folder }) });
+  if (archives.length > 0)
+    sources.push({ file, open: () => openArchives(archives, options, { reader, folder: place.folder, archives: place.archives }) });
   for (const name of place.epubs) {
     const archive = { path: reader.path(name), file: join(shown, name), around };
     sources.push({ file: archive.file, open: () => openEpub(archive, options, { reader, folder: place.folder, epubs: place.epubs }) });
@@ -70,24 +68,4 @@ function coveredBy(cover: ImportedPicture, source: ImportSource): ImportSource {
     return { ...opened, works: withCover(opened.works, cover) };
   };
   return { file: source.file, open };
-}
-
-async function findFile(path: string, shown: string, options: ImportOptions): Promise<ImportSource> {
-  const archive: ArchiveFile = { path, file: shown, around: namesAround(dirname(path)) };
-  const kind = recogniseFile(await readHead(path));
-  if (kind !== 'zip' && kind !== 'unknown') throw refusedKind(shown, kind);
-  if (/\.epub$/i.test(path)) return { file: shown, open: () => openEpub(archive, options) };
-  if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(path)) return { file: shown, open: () => openArchives([archive], options) };
-  if (!/\.txt$/i.test(path))
-    throw new RefusedFile(shown, 'unknownKind', 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
-  const reader = await FolderReader.ofFile(path);
-  const [name = ''] = reader.names();
-  return { file: shown, open: () => openTexts({ reader, names: [name], file: shown, around: archive.around }, options) };
-}
-
-function namesAround(folder: string): string[] {
-  return folder
-    .split(sep)
-    .filter((name) => name !== '')
-    .slice(-LOOK_AROUND);
 }

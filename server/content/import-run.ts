@@ -2,6 +2,7 @@ import { asRefusal } from './as-refusal.ts';
 import { findSources } from './import-paths.ts';
 import type { ImportedWork } from './imported-work.ts';
 import type { RefusedFile } from './refused-file.error.ts';
+import { joinGiven } from './sources/given-files.ts';
 import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
 import type { SavedWork, WorkStore } from './work-store.ts';
 
@@ -31,8 +32,9 @@ export async function importPaths(
   signal?: AbortSignal,
 ): Promise<ImportReport> {
   const run = new ImportRun(store, listener, signal);
-  const sources: ImportSource[] = [];
-  for (const path of paths) await run.settle(path, async () => void sources.push(...(await findSources(path, options))));
+  const found: ImportSource[] = [];
+  for (const path of paths) await run.settle(path, async () => void found.push(...(await findSources(path, options))));
+  const sources = joinGiven(found, options);
   listener.counted?.(sources.length);
   for (const source of sources) {
     if (signal?.aborted) break;

@@ -1,10 +1,10 @@
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
+import { isJunk } from '#graphql/document/file-names.ts';
 
 const DEEPEST = 12;
 const MOST_FILES = 200_000;
@@ -31,11 +31,11 @@ export class FolderReader implements ArchiveReader {
     return new FolderReader(folder, names);
   }
 
-  /** The folder of one file, as if nothing but pictures lay beside it. */
-  static async ofFile(path: string): Promise<FolderReader> {
-    const entries = await readdir(dirname(path), { withFileTypes: true }).catch(() => []);
-    const pictures = entries.filter((entry) => entry.isFile() && isPictureName(entry.name) && !isJunk(entry.name));
-    return new FolderReader(dirname(path), [basename(path), ...pictures.map(({ name }) => name)]);
+  /** The files, which are of this folder, and what lies beside them, as far as that may be seen. */
+  static async ofFiles(folder: string, files: readonly string[]): Promise<FolderReader> {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const beside = entries.filter((entry) => entry.isFile() && !isJunk(entry.name)).map(({ name }) => name);
+    return new FolderReader(folder, [...new Set([...files, ...beside])]);
   }
 
   names(): readonly string[] {

@@ -8,10 +8,20 @@ export interface ImportOptions {
   readonly format: WorksTable['format'] | null;
 }
 
+export interface GivenFile {
+  readonly kind: 'texts' | 'archives';
+  /** Where it lies, links followed. */
+  readonly path: string;
+  /** As the operator knows it. */
+  readonly file: string;
+}
+
 /** Something that holds one or more works, found but not yet read. */
 export interface ImportSource {
   /** As the operator knows it; serves messages only. */
   readonly file: string;
+  /** A text or an archive that was given by its own path. */
+  readonly given?: GivenFile;
   /** Rejects with a RefusedFile where nothing of it can be taken. */
   open(): Promise<OpenedSource>;
 }

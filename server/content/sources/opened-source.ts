@@ -67,6 +67,8 @@ function infoOf({ folder, chapters }: PicturesPlace, infos: ReadonlyMap<string, 
 export interface ArchivesPlace {
   readonly reader: ArchiveReader;
   readonly folder: string;
+  /** All that lie there, within the reader: those that are opened may be some of them. */
+  readonly archives: readonly string[];
 }
 
 export async function openTexts(place: TextPlace, options: ImportOptions): Promise<OpenedSource> {
@@ -82,7 +84,7 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   const series = new Map<string, ReadArchive[]>();
   const works: ImportedWork[] = [];
   const refused: RefusedFile[] = [];
-  const alike = readNumberedFiles(archives.map(({ file }) => file));
+  const alike = readNumberedFiles(place?.archives ?? archives.map(({ file }) => file));
   for (const archive of archives.toSorted((one, other) => compareNaturally(one.file, other.file))) {
     await settle(refused, archive.file, async () => {
       const read = await readArchive(archive, shelf, alike, options);

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { judgeLanguage } from '../documents/recognise.ts';
 import { isOneShot, parseChapterLabel, saysOnlyNumber, titleFromName } from './chapter-label.ts';
@@ -29,6 +30,17 @@ export interface PlaceName {
   readonly language: LanguageCode | null;
   /** The number of a chapter that the last name is: `shigisan-engi/ja/01`. */
   readonly chapterNumber: string | null;
+}
+
+/** Folders around a place whose names may say its title and language. */
+const LOOK_AROUND = 4;
+
+/** Names of a folder on disk and of those around it, outermost first. */
+export function namesAround(folder: string): string[] {
+  return folder
+    .split(sep)
+    .filter((name) => name !== '')
+    .slice(-LOOK_AROUND);
 }
 
 /** What the names of a folder and the folders around it say, from the outermost to the innermost. */

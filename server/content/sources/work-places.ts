@@ -42,9 +42,9 @@ interface Folder {
 /** A single one of several folders may be called a number by chance. */
 export const FEWEST_NUMBERED = 2;
 
-const ARCHIVE = /\.(?:cbz|zip|cbr|rar|cb7|7z|cbt)$/i;
+export const ARCHIVE = /\.(?:cbz|zip|cbr|rar|cb7|7z|cbt)$/i;
 const COVER = /^(?:(?:front[\s_-]?)?cover|front|folder|poster|bìa|bia|表紙)\.[a-z]+$/i;
-const EPUB = /\.epub$/i;
+export const EPUB = /\.epub$/i;
 const TEXT = /\.txt$/i;
 
 /**
