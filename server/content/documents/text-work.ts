@@ -106,9 +106,11 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
     throw new RefusedFile(options.sourceKey, 'tooManyChapters', `holds more than ${TEXT_LIMITS.chapters} chapters`);
   const labels = labelsIn(files);
   const numbers = settleNumbers(chapters.map(({ title }, index) => numberOf(labels[index] ?? null, title)));
+  // What is called a chapter is one of several, though it comes alone.
+  const isWhole = files.length === 1 && (labels[0] ?? null) === null;
   const keys = new Set<string>();
   return chapters.map(({ file, draft, title }, index) => ({
-    sourceKey: uniqueKey(keys, chapterKey(file, title, files.length)),
+    sourceKey: uniqueKey(keys, chapterKey(file, title, isWhole)),
     number: numbers[index] ?? String(index + 1),
     title: title ?? labels[index]?.title ?? extraTitle(file),
     publishedAt: null,
@@ -141,8 +143,8 @@ function chapterTitle(read: TextContents, draft: DraftChapter, files: number): s
   return read.subtitle ?? (files > 1 ? read.title : null);
 }
 
-function chapterKey(file: string, title: string | null, files: number): string {
-  if (files === 1) return title ?? 'text';
+function chapterKey(file: string, title: string | null, isWhole: boolean): string {
+  if (isWhole) return title ?? 'text';
   return title === null ? file : `${file}#${title}`;
 }
 

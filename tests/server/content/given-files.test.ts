@@ -54,6 +54,13 @@ test('Texts of one folder that are given file by file are the chapters of one wo
   expect(await importFiles(names)).toEqual(['Trăng: 1 -, 2 -, 3 -', 'Sao rơi: 1 -', 'Trăng/cũ.pdf: is a PDF, which is not read here']);
 });
 
+test('A chapter whose text comes alone later stands behind those that are there.', async () => {
+  for (const number of [1, 2, 3, 4]) await putOnShelf(shelf, `Trăng/Chương ${number}.txt`, text(number));
+  expect(await importFiles(['Trăng/Chương 1.txt', 'Trăng/Chương 2.txt'])).toEqual(['Trăng: 1 -, 2 -']);
+  expect(await importFiles(['Trăng/Chương 3.txt'])).toEqual(['Trăng: 1 -, 2 -, 3 -']);
+  expect(await importFiles(['Trăng/Chương 4.txt'])).toEqual(['Trăng: 1 -, 2 -, 3 -, 4 -']);
+});
+
 test('Archives that are called alike are of one comic, given file by file or one alone.', async () => {
   for (const number of [1, 2, 3]) await putComic(`Mây trôi 00${number}.cbz`, number);
   await putComic('Apollo 13.cbz', 13);
