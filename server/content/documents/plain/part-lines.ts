@@ -3,7 +3,7 @@ import { isOnlyNumber, isSideStory, isTitleLike, readHeading } from './headings.
 import type { LineGroup } from './line-groups.ts';
 import { findWrapColumn } from './line-groups.ts';
 
-/** A chapter's line that is alone in its text may be a sentence. */
+/** A chapter's line that is alone in its text may be a sentence, unless it opens the text. */
 const FEWEST = 2;
 
 /**
@@ -14,7 +14,8 @@ export function partAtChapters(groups: readonly LineGroup[]): readonly LineGroup
   if (findWrapColumn(groups) !== null) return groups;
   const parted = groups.flatMap((group) => (readHeading(group) === null ? partGroup(group) : [group]));
   const count = parted.filter((group) => opensChapter(group)).length;
-  return (count < FEWEST ? groups : parted).filter((group, index, all) => !comesAgain(group, all[index + 1]));
+  const areParted = count >= FEWEST || opensText(groups[0] ?? []);
+  return (areParted ? parted : groups).filter((group, index, all) => !comesAgain(group, all[index + 1]));
 }
 
 function partGroup(group: LineGroup): LineGroup[] {
@@ -33,6 +34,11 @@ function headingLength(group: LineGroup, at: number): number {
   const [line = '', next] = group.slice(at, at + 2);
   if (!opensChapter([line])) return 0;
   return next !== undefined && at + 2 < group.length && isOnlyNumber(line) && isTitleLike([next]) && !opensChapter([next]) ? 2 : 1;
+}
+
+/** A text of one chapter begins with its line, or with what the work is called and that line. */
+function opensText(group: LineGroup): boolean {
+  return opensChapter(group.slice(0, 1)) || (isTitleLike(group.slice(0, 1)) && opensChapter(group.slice(1, 2)));
 }
 
 function opensChapter(group: LineGroup): boolean {

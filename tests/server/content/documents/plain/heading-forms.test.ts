@@ -30,6 +30,27 @@ test.each([
   expect([chaptersOf(headings, '\n\n'), chaptersOf(headings, '\n')]).toEqual([expected, expected]);
 });
 
+function oneChapter(...lines: readonly string[]) {
+  const bytes = Buffer.from([...lines, ...PARAGRAPHS].join('\n'));
+  const { title, chapters } = importTextWork([{ name: 'Chương 7.txt', bytes }], { sourceKey: 'key', language: 'vi', title: 'Mưa' });
+  const [chapter] = chapters;
+  return [title, chapters.length, chapter?.title, chapter?.content.kind === 'text' ? chapter.content.document.blocks.length : 0];
+}
+
+test('The text of one chapter is called by its first line, or the one below that of the work, though no blank line follows.', () => {
+  expect([
+    oneChapter('Chương 7: Mưa đêm'),
+    oneChapter('Chương 7', 'Mưa đêm'),
+    oneChapter('Truyện cũ', 'Chương 7: Mưa đêm'),
+    oneChapter('Trời đã khuya lắm rồi.', 'Chương 7: Mưa đêm'),
+  ]).toEqual([
+    ['Mưa', 1, 'Chương 7: Mưa đêm', 3],
+    ['Mưa', 1, 'Chương 7: Mưa đêm', 3],
+    ['Truyện cũ', 1, 'Chương 7: Mưa đêm', 3],
+    ['Mưa', 1, null, 5],
+  ]);
+});
+
 test.each([
   ['Thứ hai chương trình bắt đầu lúc tám giờ.'],
   ['Thứ ba hồi đó là ngày họp chợ'],
