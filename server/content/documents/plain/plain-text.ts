@@ -12,6 +12,7 @@ import { readFrontMatter } from './front-matter.ts';
 import { isInCapitals } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
 import { findWrapColumn, groupLines, rejoinLines } from './line-groups.ts';
+import { withSignedTitles } from './lower-titles.ts';
 import { partAtChapters } from './part-lines.ts';
 import { countSyllables, isVerse, isVerseThroughout, songLength, verseBlock, verseBlocks } from './verse.ts';
 
@@ -22,7 +23,7 @@ const FEWEST_SIGNS = 3;
  * open with `Chương`, `Hồi`, `Phần`, Roman numbers or bare titles. `file` serves messages only.
  */
 export function readPlainText(text: string, file: string): Omit<TextContents, 'language'> {
-  const groups = partAtChapters(groupLines(text.normalize('NFC')));
+  const groups = partAtChapters(withSignedTitles(groupLines(text.normalize('NFC'))));
   if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
   const headings = findHeadings(groups);
   const front = readFrontMatter(groups, headings);

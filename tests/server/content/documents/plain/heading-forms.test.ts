@@ -30,6 +30,22 @@ test.each([
   expect([chaptersOf(headings, '\n\n'), chaptersOf(headings, '\n')]).toEqual([expected, expected]);
 });
 
+test.each([
+  ['Chương', ['Chương 1 trọng sinh', 'Chương 2 mưa', 'Chương 3'], ['1 Chương 1: trọng sinh', '2 Chương 2: mưa', '3 Chương 3']],
+  ['Thứ … chương', ['Thứ 8 chương nàng là ai?', '☆, thứ 9 chương gió'], ['8 Thứ 8 chương: nàng là ai?', '9 thứ 9 chương: gió']],
+  ['printed twice', ['Chương 1 mưa\nChương 1 mưa', 'Chương 2 gió\nChương 2 gió'], ['1 Chương 1: mưa', '2 Chương 2: gió']],
+])('Titles in small letters, as machines leave them, are told from sentences by their numbers: %s', (_form, headings, chapters) => {
+  expect([chaptersOf(headings, '\n\n'), chaptersOf(headings, '\n')]).toEqual([chapters, chapters]);
+});
+
+test.each([
+  [['Chương 1: Mưa', 'Chương 2: Gió', 'Chương 3: Nắng', 'chương 4 sẽ ra vào ngày mai', 'chương 5 cũng thế'], 3],
+  [['Chương 7 kể về cô', 'Chương 7 kể về cô', 'Chương 3 thì không'], 1],
+  [['Chương 1 kể về cô, nhưng không nhắc đến anh.', 'Chương 2 thì nhắc đến.'], 1],
+])('Sentences that name chapters part nothing: %j', (lines, count) => {
+  expect([chaptersOf(lines, '\n\n'), chaptersOf(lines, '\n')].map(({ length }) => length)).toEqual([count, count]);
+});
+
 function oneChapter(...lines: readonly string[]) {
   const bytes = Buffer.from([...lines, ...PARAGRAPHS].join('\n'));
   const { title, chapters } = importTextWork([{ name: 'Chương 7.txt', bytes }], { sourceKey: 'key', language: 'vi', title: 'Mưa' });
