@@ -6,7 +6,7 @@ import { chapterNumber, settleNumbers } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
 import { readText } from './read-text.ts';
-import { type ChapterLabel, isExtra, parseChapterLabel, saysCounter, titleFromName } from '../sources/chapter-label.ts';
+import { isExtra, parseChapterLabel, saysCounter, titleFromName } from '../sources/chapter-label.ts';
 import { readNumberedName } from '../sources/numbered-name.ts';
 import { baseName } from '../sources/path-parts.ts';
 import type { TextContents } from './text-contents.ts';
@@ -118,14 +118,25 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   }));
 }
 
+/** As ChapterLabel; null for a number that is but an order. */
+interface NameOfChapter {
+  readonly number: string | null;
+  readonly title: string | null;
+}
+
 /**
- * What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12"; none where
- * a file is not one chapter.
+ * What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12", or stand in order, such as
+ * "01 Đêm rằm" beside others; none where a file is not one chapter.
  */
-function labelsIn(files: readonly ReadFile[]): readonly (ChapterLabel | null)[] {
+function labelsIn(files: readonly ReadFile[]): readonly (NameOfChapter | null)[] {
   if (files.some(({ read }) => read.chapters.length !== 1)) return [];
-  const names = files.map(({ name }) => baseName(name));
-  return names.map((name) => (saysCounter(name) ? (parseChapterLabel(name) ?? readNumberedName(name)?.label ?? null) : null));
+  return files.map(({ name }) => labelOf(baseName(name), files.length > 1));
+}
+
+function labelOf(name: string, isBesideOthers: boolean): NameOfChapter | null {
+  if (saysCounter(name)) return parseChapterLabel(name) ?? readNumberedName(name)?.label ?? null;
+  const title = isBesideOthers ? (parseChapterLabel(name)?.title ?? null) : null;
+  return title !== null && /\p{L}/u.test(title) ? { number: null, title } : null;
 }
 
 function extraTitle(file: string): string | null {
@@ -133,8 +144,8 @@ function extraTitle(file: string): string | null {
   return isExtra(name) ? titleFromName(name) : null;
 }
 
-function numberOf(label: ChapterLabel | null, title: string | null): number | null {
-  if (label !== null) return Number(label.number);
+function numberOf(label: NameOfChapter | null, title: string | null): number | null {
+  if (label !== null && label.number !== null) return Number(label.number);
   return title === null ? null : chapterNumber(title);
 }
 

@@ -45,6 +45,21 @@ test('Texts that say the numbers of their chapters have them, whatever their fil
   ]);
 });
 
+test('What stands behind the bare number of a file beside others is the title of its chapter.', async () => {
+  const works = await worksOfShelf({
+    'Trăng/01 - Đêm rằm.txt': text(1),
+    'Trăng/02_Sáng hôm sau.txt': text(2),
+    'Trăng/04 (2).txt': text(3),
+    'Trăng/05 Mưa.txt': `Chương 5: Gió\n\n${text(4)}`,
+    'Sao/86 ngôi sao.txt': text(1),
+  });
+  expect(outline(works)).toEqual([
+    'novel/vi//86 ngoi sao 86 ngôi sao | 1 - text',
+    'novel/vi//trang Trăng | 1 Đêm rằm 01 - Đêm rằm.txt | 2 Sáng hôm sau 02_Sáng hôm sau.txt | 3 - 04 (2).txt' +
+      ' | 4 Chương 5: Gió 05 Mưa.txt#Chương 5: Gió',
+  ]);
+});
+
 test('A text that is called a chapter has its number also where it is the only one.', async () => {
   const works = await worksOfShelf({ 'Trăng/Chương 51 Đêm rằm.txt': text(1), 'Sao/Chương 7.txt': text(2) });
   expect(works.map(({ chapters }) => chapters.map(({ number, title }) => `${number} ${title ?? '-'}`))).toEqual([['7 -'], ['51 Đêm rằm']]);
