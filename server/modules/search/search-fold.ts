@@ -26,6 +26,8 @@ const KANA = 'ぁあぃいぅうぇえぉおっつゃやゅゆょよゎわゕか
 
 const VARIANTS: ReadonlyMap<string, string> = new Map([...FORMS, ...KANA].map(([variant = '', inUse = '']) => [variant, inUse]));
 const VARIANT = new RegExp(`[${[...VARIANTS.keys()].join('')}]`, 'gu');
+/** What is never seen, such as the mark of a character's shape, parts no name and no word. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const REPEATED = /([\u3041-\u3096])([ゝゞ]+)/g;
 const VOICING = '\u3099';
 
@@ -34,7 +36,13 @@ const VOICING = '\u3099';
  * comparison must be folded so.
  */
 export function searchFold(text: string): string {
-  return writtenOut(fold(text).replace(VARIANT, (variant) => VARIANTS.get(variant) ?? variant));
+  const plain = fold(seenOf(text));
+  return writtenOut(plain.replace(VARIANT, (variant) => VARIANTS.get(variant) ?? variant));
+}
+
+/** Without what is never seen. */
+export function seenOf(text: string): string {
+  return text.replace(UNSEEN, '');
 }
 
 /** Every mark of repetition becomes the kana that it repeats, voiced or not; as long as before. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchFold } from './search-fold.ts';
+import { searchFold, seenOf } from './search-fold.ts';
 
 /** A word of letters and digits, or a stretch of a script that writes no spaces between words. */
 export interface Piece {
@@ -19,7 +19,7 @@ const TONE_BEFORE_LAST =
 
 /** Text as typed but for case, width, the way its accents are encoded and the vowel that carries a tone mark. */
 export function exactText(text: string): string {
-  const decomposed = text.normalize('NFKC').toLowerCase().normalize('NFD');
+  const decomposed = seenOf(text).normalize('NFKC').toLowerCase().normalize('NFD');
   return decomposed.replace(TONE_BEFORE_LAST, '$1$4$3$6$2$5').normalize('NFC');
 }
 

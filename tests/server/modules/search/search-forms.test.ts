@@ -17,6 +17,7 @@ const WORKS: readonly (readonly [LanguageCode, string])[] = [
   ['ja', 'ヱヴァンゲリヲン'],
   ['ja', '渡邊家と髙橋家'],
   ['ja', '八ヶ岳'],
+  ['ja', '葛\u{e0100}飾北斎'],
   ['vi', 'Hòa Bình'],
   ['vi', 'Giải thưởng hoà bình'],
   ['vi', 'Hóa học bình dân'],
@@ -54,6 +55,8 @@ test.each([
   ['渡辺', ['渡邊家と髙橋家']],
   ['渡邉 高橋', ['渡邊家と髙橋家']],
   ['八ケ岳', ['八ヶ岳']],
+  ['葛飾', ['葛\u{e0100}飾北斎']],
+  ['葛\u{e0101}飾北\u200b斎', ['葛\u{e0100}飾北斎']],
 ])('Japanese names are found in older and newer spelling, whole names first: %s', async (query, titles) => {
   expect(await found('ja', query)).toEqual(titles);
 });
@@ -63,6 +66,7 @@ test.each([
   ['hòa bình', ['Hòa Bình', 'Giải thưởng hoà bình', 'Hóa học bình dân']],
   ['thuý kiều', ['Kim Vân Thúy Kiều']],
   ['của', ['Của người mua']],
+  ['Kim V\u00adân Thúy\u200b Kiều\u200e', ['Kim Vân Thúy Kiều']],
 ])('A Vietnamese tone mark may stand on either vowel: %s', async (query, titles) => {
   expect(await found('vi', query)).toEqual(titles);
 });
@@ -75,4 +79,5 @@ test('What was meant is marked in the spelling of the name.', () => {
   expect(marked('新・学問のすゝめ', '學問のすすめ')).toEqual(['学問のすゝめ']);
   expect(marked('いすゞの國', 'いすず 国')).toEqual(['いすゞ', '國']);
   expect(marked('渡邊家', '渡辺')).toEqual(['渡邊']);
+  expect(marked('水の都の葛\u{e0100}飾', '葛飾')).toEqual(['葛\u{e0100}飾']);
 });
