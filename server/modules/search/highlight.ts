@@ -13,8 +13,8 @@ export interface Marked {
   readonly parts: number;
 }
 
-/** A letter with its marks, a half-width kana with its voicing: what folds as one. */
-const CLUSTERS = /[\s\S][\p{M}\uff9e\uff9f]*/gu;
+/** A letter with its marks, a half-width kana with its voicing, ヴァ: what folds as one. */
+const CLUSTERS = /(?:[ヴゔ]|[ウう]\u3099|ｳﾞ)[ァィェォャュョぁぃぇぉゃゅょｧｨｪｫｬｭｮ]|[\s\S][\p{M}\uff9e\uff9f]*/gu;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 
 /** Parts of a query as a reader sees them; the last may be the beginning of a word. */

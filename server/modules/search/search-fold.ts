@@ -26,6 +26,18 @@ const KANA = 'ぁあぃいぅうぇえぉおっつゃやゅゆょよゎわゕか
 
 const VARIANTS: ReadonlyMap<string, string> = new Map([...FORMS, ...KANA].map(([variant = '', inUse = '']) => [variant, inUse]));
 const VARIANT = new RegExp(`[${[...VARIANTS.keys()].join('')}]`, 'gu');
+/** ヴァ is written バ as well. */
+const VU: Readonly<Record<string, string>> = {
+  ゔぁ: 'ば',
+  ゔぃ: 'び',
+  ゔ: 'ぶ',
+  ゔぇ: 'べ',
+  ゔぉ: 'ぼ',
+  ゔゃ: 'びゃ',
+  ゔゅ: 'びゅ',
+  ゔょ: 'びょ',
+};
+const ANY_VU = /ゔ[ぁぃぇぉゃゅょ]?/g;
 /** What is never seen, such as the mark of a character's shape, parts no name and no word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const REPEATED = /([\u3041-\u3096])([ゝゞ]+)/g;
@@ -36,7 +48,7 @@ const VOICING = '\u3099';
  * comparison must be folded so.
  */
 export function searchFold(text: string): string {
-  const plain = fold(seenOf(text));
+  const plain = fold(seenOf(text)).replace(ANY_VU, (vu) => VU[vu] ?? vu);
   return writtenOut(plain.replace(VARIANT, (variant) => VARIANTS.get(variant) ?? variant));
 }
 

@@ -17,6 +17,8 @@ const WORKS: readonly (readonly [LanguageCode, string])[] = [
   ['ja', 'ヱヴァンゲリヲン'],
   ['ja', '渡邊家と髙橋家'],
   ['ja', '八ヶ岳'],
+  ['ja', 'ヴァイオレット・エヴァーガーデン'],
+  ['ja', 'バイオリン弾き'],
   ['ja', '葛\u{e0100}飾北斎'],
   ['vi', 'Hòa Bình'],
   ['vi', 'Giải thưởng hoà bình'],
@@ -55,6 +57,9 @@ test.each([
   ['渡辺', ['渡邊家と髙橋家']],
   ['渡邉 高橋', ['渡邊家と髙橋家']],
   ['八ケ岳', ['八ヶ岳']],
+  ['エバンゲリオン', ['ヱヴァンゲリヲン']],
+  ['バイオレット エバーガーデン', ['ヴァイオレット・エヴァーガーデン']],
+  ['ｳﾞｧｲｵﾘﾝ', ['バイオリン弾き']],
   ['葛飾', ['葛\u{e0100}飾北斎']],
   ['葛\u{e0101}飾北\u200b斎', ['葛\u{e0100}飾北斎']],
 ])('Japanese names are found in older and newer spelling, whole names first: %s', async (query, titles) => {
@@ -79,5 +84,6 @@ test('What was meant is marked in the spelling of the name.', () => {
   expect(marked('新・学問のすゝめ', '學問のすすめ')).toEqual(['学問のすゝめ']);
   expect(marked('いすゞの國', 'いすず 国')).toEqual(['いすゞ', '國']);
   expect(marked('渡邊家', '渡辺')).toEqual(['渡邊']);
-  expect(marked('水の都の葛\u{e0100}飾', '葛飾')).toEqual(['葛\u{e0100}飾']);
+  expect(marked('新ヴァイオレット', 'バイオ')).toEqual(['ヴァイオ']);
+  expect(marked('ｳﾞｪﾈﾂｨｱの葛\u{e0100}飾', 'ベネ 葛飾')).toEqual(['ｳﾞｪﾈ', '葛\u{e0100}飾']);
 });
