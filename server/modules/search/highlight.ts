@@ -1,5 +1,5 @@
 import { searchFold, writtenOut } from './search-fold.ts';
-import { pairsOf, type Piece, piecesOf, singlesOf } from './search-text.ts';
+import { pairsOf, type Piece, piecesOf, singlesOf, withI } from './search-text.ts';
 
 /** Half open, in UTF-16 code units, as JavaScript slices a text. */
 export interface TextRange {
@@ -54,7 +54,7 @@ class FoldedText {
   }
 
   findWord(word: string, mayGoOn: boolean): TextRange[] {
-    const found = this.#words.filter(({ text }) => (mayGoOn ? text.startsWith(word) : text === word));
+    const found = this.#words.filter(({ text }) => withI(text) === withI(word) || (mayGoOn && text.startsWith(word)));
     return found.flatMap(({ at }) => span(this.#places, at, word.length));
   }
 

@@ -3,7 +3,7 @@ import { searchFold } from './search-fold.ts';
 import { foldedLine, exactLine, filterTerm, piecesOf, slipTerm, termsOf, wholeTerm } from './search-text.ts';
 
 /** Higher whenever entries are made otherwise: those of a lower version are made anew. */
-export const ENTRY_VERSION = 4;
+export const ENTRY_VERSION = 5;
 
 const MOST_ALIASES = 20;
 const LONGEST_NAME = 300;

@@ -17,6 +17,8 @@ const LONGEST_TERM = 200;
 const TONE_BEFORE_LAST =
   /(o)([\u0300\u0301\u0303\u0309\u0323])([ae])(?![\p{L}\p{M}])|(u)([\u0300\u0301\u0303\u0309\u0323])(y)(?![\p{L}\p{M}])/gu;
 
+const I_OR_Y = /^([hklmstv]|qu)[iy]$/;
+
 /** Text as typed but for case, width, the way its accents are encoded and the vowel that carries a tone mark. */
 export function exactText(text: string): string {
   const decomposed = seenOf(text).normalize('NFKC').toLowerCase().normalize('NFD');
@@ -47,7 +49,12 @@ function lineOf(pieces: readonly Piece[]): string {
 }
 
 export function foldedLine(text: string): string {
-  return lineOf(piecesOf(searchFold(text)));
+  return lineOf(piecesOf(searchFold(text)).map((piece) => ({ ...piece, text: withI(piece.text) })));
+}
+
+/** A folded word of the sound that Vietnamese writes `kỳ, mỹ, quý` or `kì, mĩ, quí`, in the second habit; any other as it is. */
+export function withI(word: string): string {
+  return word.replace(I_OR_Y, '$1i');
 }
 
 export function exactLine(text: string): string {
@@ -94,7 +101,7 @@ export function filterTerm(kind: FilterKind, value: string | number): string {
 export function termsOf(name: string): string[] {
   const terms: string[] = [];
   for (const { text, isSpaced } of piecesOf(searchFold(name))) {
-    if (isSpaced) terms.push(cutWord(text));
+    if (isSpaced) terms.push(cutWord(text), ...(I_OR_Y.test(text) ? [withI(text), withI(text).replace(/i$/, 'y')] : []));
     else terms.push(...singlesOf(text), ...pairsOf(text));
   }
   return [...terms, ...tonedTerms(name)];

@@ -25,6 +25,10 @@ const WORKS: readonly (readonly [LanguageCode, string])[] = [
   ['vi', 'Hóa học bình dân'],
   ['vi', 'Kim Vân Thúy Kiều'],
   ['vi', 'Của người mua'],
+  ['vi', 'Tỷ phú nước Mỹ'],
+  ['vi', 'Nhà tỉ phú'],
+  ['vi', 'Mỵ Châu'],
+  ['vi', 'Quí tộc'],
 ];
 
 let testing: TestDatabase;
@@ -80,10 +84,21 @@ function marked(text: string, query: string): readonly string[] {
   return markParts(text, queryParts(query)).ranges.map(({ start, end }) => text.slice(start, end));
 }
 
+test.each([
+  ['tỉ phú', ['Nhà tỉ phú', 'Tỷ phú nước Mỹ']],
+  ['tỷ phú', ['Tỷ phú nước Mỹ', 'Nhà tỉ phú']],
+  ['ti phu nuoc mi', ['Tỷ phú nước Mỹ']],
+  ['mị châu', ['Mỵ Châu']],
+  ['quý', ['Quí tộc']],
+])('A Vietnamese word is found by i where it is written with y, and by y where with i, as typed first: %s', async (query, titles) => {
+  expect(await found('vi', query)).toEqual(titles);
+});
+
 test('What was meant is marked in the spelling of the name.', () => {
   expect(marked('新・学問のすゝめ', '學問のすすめ')).toEqual(['学問のすゝめ']);
   expect(marked('いすゞの國', 'いすず 国')).toEqual(['いすゞ', '國']);
   expect(marked('渡邊家', '渡辺')).toEqual(['渡邊']);
+  expect(marked('Tỷ phú nước Mỹ', 'tỉ phú mĩ')).toEqual(['Tỷ', 'phú', 'Mỹ']);
   expect(marked('新ヴァイオレット', 'バイオ')).toEqual(['ヴァイオ']);
   expect(marked('ｳﾞｪﾈﾂｨｱの葛\u{e0100}飾', 'ベネ 葛飾')).toEqual(['ｳﾞｪﾈ', '葛\u{e0100}飾']);
 });
