@@ -93,8 +93,8 @@ async function measure(database: Database, titles: readonly RealTitle[]): Promis
   const loaders = createSearchLoaders(new SearchRepository(database), new RowMemory({ freshMilliseconds: 0 }));
   const filters = { format: null, status: null, genres: [], without: [], creatorId: null };
   const find = async ({ language, typed }: TitleQuery): Promise<readonly number[]> => {
-    const { ids, nearIds } = await loaders.found.get(keyOfSearch({ language, query: typed, filters, most: MOST }));
-    return [...ids, ...nearIds].slice(0, SHOWN);
+    const { ids, readIds, nearIds } = await loaders.found.get(keyOfSearch({ language, query: typed, filters, most: MOST }));
+    return [...ids, ...readIds, ...nearIds].slice(0, SHOWN);
   };
   const rows: Record<string, object> = {};
   const misses: string[] = [];

@@ -947,7 +947,8 @@ export type Query = {
   readonly repliesBefore: Replies;
   /**
    * Works of a language by their names and creators, best first: tone marks as typed, then without them, then by views.
-   * What is one slip away is found where nothing else is. The query has at most 200 characters; without one the
+   * What is one slip away is found where nothing else is; where little is, also Japanese works by their readings as they are
+   * spelt in Latin letters. The query has at most 200 characters; without one the
    * filters alone decide, and without both nothing is found. perPage 1 to 100.
    */
   readonly search: SearchResults;
@@ -1215,7 +1216,7 @@ export type SearchFilters = {
 
 export type SearchMatch = {
   readonly __typename?: 'SearchMatch';
-  /** Whether it is not what was typed but one slip away from it. */
+  /** Whether it is not what was typed but one slip away from it, or its reading in Latin letters. */
   readonly isNear: Scalars['Boolean']['output'];
   readonly otherName?: Maybe<OtherName>;
   /** What of the title was searched. */

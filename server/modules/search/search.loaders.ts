@@ -1,5 +1,6 @@
 import type { RowMemory, RowSource } from '../shared-rows.ts';
 import { formsOfWords, nearNameWay, nearWays, rankNear } from './near-query.ts';
+import { kanaOf } from './romaji.ts';
 import { readQuery, type SearchRequest } from './search-query.ts';
 import type { FoundWorks, SearchRepository } from './search.repository.ts';
 import { NO_SHARES, type SearchTerms, type TermShares } from './term-shares.ts';
@@ -10,7 +11,11 @@ export interface SearchLoaders {
 }
 
 export interface FoundWithNear extends FoundWorks {
-  /** Works one slip away, looked for where nothing else was found. */
+  /** Works that a query in Latin letters names by their readings, looked for where it found little. */
+  readonly readIds: readonly number[];
+  /** The query as readings are written; empty where it is none. */
+  readonly kana: string;
+  /** Works one slip away, looked for where nothing was found. */
   readonly nearIds: readonly number[];
 }
 
@@ -23,14 +28,14 @@ const MOST_SEARCHES = 500;
 const SHARES_MILLISECONDS = 600_000;
 const MOST_NEAR = 300;
 const MOST_NEAR_SHOWN = 100;
-/** Where so many are near they fill a page, and the rest are not gone through for more. */
+/** So many fill a page: nothing more is looked for. */
 const ENOUGH_NEAR = 10;
 /** A work whose name is near is most likely one of those, which cost a tenth of all. */
 const MUCH_READ = 1;
 const ALL = 2;
 /** Part of all works that may be gone through for what is near, together for all ways. */
 const MOST_GATHERED = 0.05;
-const NOTHING: FoundWithNear = { ids: [], nearIds: [], isCapped: false };
+const NOTHING: FoundWithNear = { ids: [], readIds: [], kana: '', nearIds: [], isCapped: false };
 
 export function keyOfSearch({ language, query, filters, most }: Search): string {
   const words = query.trim().replace(/\s+/gu, ' ').normalize('NFC');
@@ -72,8 +77,23 @@ async function find(search: SearchRepository, request: Search, shares: TermShare
   const query = readQuery(request, shares);
   if (query === null) return NOTHING;
   const found = await search.find(query, request.most);
-  if (found.ids.length > 0 || query.whole === null) return { ...found, nearIds: [] };
-  return { ...found, nearIds: (await findNear(search, request, shares)).slice(0, Math.min(MOST_NEAR_SHOWN, request.most)) };
+  if (query.whole === null || found.ids.length >= ENOUGH_NEAR) return { ...NOTHING, ...found };
+  const kana = request.language === 'ja' ? await kanaOf(request.query) : null;
+  const [read, near] = await Promise.all([
+    kana === null ? [] : findByReading(search, { ...request, query: kana }, shares),
+    found.ids.length > 0 ? [] : findNear(search, request, shares),
+  ]);
+  const isNothing = found.ids.length + read.length + near.length === 0;
+  const readings = kana !== null && isNothing ? await findNear(search, { ...request, query: kana }, shares) : read;
+  const most = Math.min(MOST_NEAR_SHOWN, request.most);
+  const readIds = readings.filter((id) => !found.ids.includes(id)).slice(0, most);
+  const nearIds = near.filter((id) => !readIds.includes(id)).slice(0, most);
+  return { ...found, readIds, kana: kana ?? '', nearIds };
+}
+
+async function findByReading(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {
+  const query = readQuery(request, shares);
+  return query === null ? [] : (await search.find(query, request.most)).ids;
 }
 
 async function findNear(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {

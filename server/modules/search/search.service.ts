@@ -60,7 +60,7 @@ export class SearchService {
     checkLength(query);
     const known = readFilters(filters);
     const found = await this.#loaders.found.get(keyOfSearch({ query, language, filters: known, most: MOST_FOUND }));
-    const total = Math.min(MOST_FOUND, found.ids.length + found.nearIds.length);
+    const total = Math.min(MOST_FOUND, found.ids.length + found.readIds.length + found.nearIds.length);
     return {
       items: await this.#matches(query, found, request.offset, Math.min(total, request.offset + request.perPage)),
       position: positionOf(request, total),
@@ -78,10 +78,13 @@ export class SearchService {
   }
 
   /** A work that was hidden after it was found is left out. */
-  async #matches(query: string, { ids, nearIds }: FoundWithNear, from: number, to: number): Promise<FoundMatch[]> {
-    const parts = queryParts(query);
-    const shown = [...ids, ...nearIds].slice(from, to);
-    const matches = await Promise.all(shown.map((id, index) => this.#match(id, parts, from + index >= ids.length)));
+  async #matches(query: string, { ids, readIds, kana, nearIds }: FoundWithNear, from: number, to: number): Promise<FoundMatch[]> {
+    const [parts, kanaParts] = [queryParts(query), queryParts(kana)];
+    const shown = [...ids, ...readIds, ...nearIds].slice(from, to);
+    const isRead = (place: number): boolean => place >= ids.length && place < ids.length + readIds.length;
+    const matches = await Promise.all(
+      shown.map((id, index) => this.#match(id, isRead(from + index) ? kanaParts : parts, from + index >= ids.length)),
+    );
     return matches.filter((match) => match !== null);
   }
 

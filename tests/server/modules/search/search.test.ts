@@ -92,6 +92,20 @@ describe('search', () => {
     ]);
   });
 
+  test('finds Japanese works by their readings in Latin letters, with a slip too, and says that it is not what was typed.', async () => {
+    const item = {
+      isNear: true,
+      titleRanges: [],
+      otherName: { kind: 'READING', text: 'こいのとうろう', ranges: [{ start: 0, end: 7 }] },
+      work: { title: '鯉の灯籠' },
+    };
+    expect(await search({ query: 'koinotourou', language: 'ja' })).toMatchObject({ items: [item], position: { totalItems: 1 } });
+    expect(titles((await search({ query: 'Koi no tōr', language: 'ja' }))?.items)).toEqual(['鯉の灯籠']);
+    expect(titles((await search({ query: 'koi no touro', language: 'ja' }))?.items)).toEqual(['鯉の灯籠']);
+    expect(titles((await search({ query: 'koi no tourou' }))?.items)).toEqual([]);
+    expect(titles((await search({ query: 'koi no tourou', language: 'ja', filters: { format: 'NOVEL' } }))?.items)).toEqual([]);
+  });
+
   test('keeps to kind, genres and creator, and says who that is.', async () => {
     const creatorId = (await testing.database.selectFrom('creators').select('id').where('name', '=', 'Nguyễn An').executeTakeFirstOrThrow())
       .id;
