@@ -183,14 +183,15 @@ function splitSegment(segment: Segment, cutStart: number, cutEnd: number, marks:
 
 /** Drops spaces at both ends, and runs that are left empty. */
 export function trimRuns(runs: readonly Run[]): Run[] {
-  return trimEnd(trimEnd([...runs], /^\s+/, 0), /\s+$/, -1);
+  const started = trimAt([...runs], 0, (text) => text.trimStart());
+  return trimAt(started, -1, (text) => text.trimEnd());
 }
 
-function trimEnd(runs: Run[], spaces: RegExp, at: 0 | -1): Run[] {
+function trimAt(runs: Run[], at: 0 | -1, trim: (text: string) => string): Run[] {
   for (;;) {
     const run = runs.at(at);
     if (run === undefined) return runs;
-    const text = (typeof run === 'string' ? run : run.text).replace(spaces, '');
+    const text = trim(typeof run === 'string' ? run : run.text);
     if (text !== '') return runs.with(at, typeof run === 'string' ? text : { ...run, text });
     runs.splice(at, 1);
   }

@@ -7,6 +7,8 @@ const NAMED = /^(?:プロローグ|エピローグ|序章|終章|幕間|あと�
 /** Signs that set a heading off: ■第一章■, 【第一話】. */
 const ORNAMENTS = /^[\s■□◆◇●○★☆◎【〔<-]+|[\s■□◆◇●○★☆◎】〕>-]+$/gu;
 const FEWEST = 2;
+/** A longer line is no heading, and signs at its ends would be looked for from everywhere in it. */
+const LONGEST = 150;
 
 /**
  * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text. Lines
@@ -37,7 +39,9 @@ function rankOf(counter: string): number {
 /** Empty for a chapter that is not counted; null for no heading. */
 function counterOf(block: BlockContent): string | null {
   if (block.kind !== 'paragraph') return null;
-  const text = textOfBlock(block).normalize('NFKC').replace(ORNAMENTS, '');
+  const line = textOfBlock(block);
+  if (line.length > LONGEST) return null;
+  const text = line.normalize('NFKC').replace(ORNAMENTS, '');
   if (/[。、]$/.test(text)) return null;
   return NUMBERED.exec(text)?.[1] ?? (NAMED.test(text) ? '' : null);
 }

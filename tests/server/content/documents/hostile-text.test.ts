@@ -4,6 +4,8 @@ import { textOfDocument } from '#graphql/document/document-text.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
 import { readText } from '#server/content/documents/read-text.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
+import { page, smallBook } from './epub/memory-archive.ts';
+import { readBook } from './epub/read-book.ts';
 
 /** Generous, as a busy machine is slow; what is quadratic takes minutes. */
 const LONGEST_MILLISECONDS = 6_000;
@@ -31,9 +33,17 @@ describe('five megabytes made to be slow', () => {
     ['songs', VIETNAMESE + 'Đấy là thế\n\n'.repeat(100_000)],
     ['headings', VIETNAMESE + 'Chương 1\n\n'.repeat(100_000)],
     ['brackets', VIETNAMESE + fill('([(')],
+    ['signs within a line', `${JAPANESE}あ${fill('-')}あ`],
   ])('are read at once: %s', (_title, text) => {
     const start = performance.now();
     readText(Buffer.from(text), 'a.txt').chapters.forEach(finishDocument);
+    expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS);
+  });
+
+  it('are read at once: spaces within a heading of markup', async () => {
+    const book = smallBook({ entries: { 'a.xhtml': page(`<h1>Đêm${fill('\u00a0')}tối</h1><p>Đêm đã tối rồi đấy.</p>`) } });
+    const start = performance.now();
+    await readBook(book);
     expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS);
   });
 
