@@ -1,4 +1,5 @@
 import type { ImportedCredit } from '../../imported-work.ts';
+import { isBareHeading } from './bare-headings.ts';
 
 export interface AozoraParts {
   readonly title: string | null;
@@ -40,11 +41,14 @@ function findLegend(lines: readonly string[], end: number): { readonly start: nu
   return length === -1 ? null : { start, end: start + length + 2 };
 }
 
-/** Without a legend the header is the first lines up to a blank one, where they look like names and not like prose. */
+/** Without a legend the header is the first lines up to a blank one or a chapter, where they look like names and not like prose. */
 function findHeaderEnd(lines: readonly string[], end: number, hasFooter: boolean): number {
   const blank = lines.findIndex((line) => line.trim() === '');
-  if (blank < (hasFooter ? 1 : 2) || blank > 6 || blank >= end) return 0;
-  return lines.slice(0, blank).every(isName) ? blank : 0;
+  const chapter = lines.slice(0, LONGEST_HEADER).findIndex(isBareHeading);
+  const isHeaded = chapter !== -1 && (blank === -1 || chapter < blank);
+  const last = isHeaded ? chapter : blank;
+  if (last < (hasFooter || isHeaded ? 1 : 2) || last > 6 || last >= end) return 0;
+  return lines.slice(0, last).every(isName) ? last : 0;
 }
 
 function isName(line: string): boolean {

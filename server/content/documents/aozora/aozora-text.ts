@@ -20,5 +20,5 @@ function splitBody({ blocks, notes }: AozoraBody): readonly DraftChapter[] {
   if (countHeadings(blocks, 2) >= 2) return splitAtHeadings(blocks, 2, notes);
   const headed = countHeadings(blocks, 1) + countHeadings(blocks, 2) === 0 ? withBareHeadings(blocks) : blocks;
   if (countHeadings(headed, 1) >= 2) return splitAtHeadings(headed, 1, notes);
-  return [nameAfterHeading({ title: null, blocks: [...blocks], notes })];
+  return [nameAfterHeading({ title: null, blocks: [...headed], notes })];
 }

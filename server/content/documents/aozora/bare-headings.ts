@@ -11,14 +11,15 @@ const FEWEST = 2;
 const LONGEST = 150;
 
 /**
- * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text. Lines
- * that follow each other are a table of contents.
+ * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text, or the first
+ * line of all does. Lines that follow each other are a table of contents.
  */
 export function withBareHeadings(blocks: readonly BlockContent[]): readonly BlockContent[] {
   const counters = blocks.map(counterOf);
   const opens = counters.map((counter, index) => counter !== null && opensText(counter, counters[index + 1]));
-  const chapters = COUNTERS.find((counter) => counters.filter((each, index) => each === counter && opens[index]).length >= FEWEST);
-  if (chapters === undefined) return blocks;
+  const several = COUNTERS.find((counter) => counters.filter((each, index) => each === counter && opens[index]).length >= FEWEST);
+  const chapters = several ?? (opens[0] === true ? counters[0] : null) ?? null;
+  if (chapters === null) return blocks;
   return blocks.map((block, index) => {
     if (block.kind !== 'paragraph') return block;
     const isChapter = opens[index] === true && (counters[index] === chapters || counters[index] === '');
@@ -38,8 +39,15 @@ function rankOf(counter: string): number {
 
 /** Empty for a chapter that is not counted; null for no heading. */
 function counterOf(block: BlockContent): string | null {
-  if (block.kind !== 'paragraph') return null;
-  const line = textOfBlock(block);
+  return block.kind === 'paragraph' ? counterIn(textOfBlock(block)) : null;
+}
+
+/** Whether a line is such a heading. */
+export function isBareHeading(line: string): boolean {
+  return counterIn(line) !== null;
+}
+
+function counterIn(line: string): string | null {
   if (line.length > LONGEST) return null;
   const text = line.normalize('NFKC').replace(ORNAMENTS, '');
   if (/[。、]$/.test(text)) return null;
