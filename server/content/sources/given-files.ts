@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { ArchiveFile } from './archive-source.ts';
 import { openEpub } from './epub-source.ts';
@@ -6,7 +6,7 @@ import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import { FolderReader } from './folder-reader.ts';
 import type { GivenFile, ImportOptions, ImportSource, OpenedSource } from './import-source.ts';
 import { openArchives, openTexts } from './opened-source.ts';
-import { namesAround } from './place-name.ts';
+import { isBareLabel, namesAround } from './place-name.ts';
 import { ARCHIVE, EPUB } from './work-places.ts';
 
 /** The source that a file is; `shown` is its path as the operator knows it. Rejects with a RefusedFile for what is none. */
@@ -21,9 +21,12 @@ export async function findFile(path: string, shown: string, options: ImportOptio
   return { file: shown, given, open: () => openGiven([given], options) };
 }
 
-/** Files of one folder that are given side by side, as a shell gives `*.txt`, are one source, as they are for whoever gives the folder. */
+/**
+ * Files of one folder, or of the volumes in it, that are given side by side, as a shell gives `*.txt`, are one source, as they are for
+ * whoever gives the folder.
+ */
 export function joinGiven(sources: readonly ImportSource[], options: ImportOptions): ImportSource[] {
-  const groups = Map.groupBy(sources, (source) => (source.given ? `${source.given.kind}\n${dirname(source.given.path)}` : source));
+  const groups = Map.groupBy(sources, (source) => (source.given ? `${source.given.kind}\n${shelfOf(source.given.path)}` : source));
   return [...groups.values()].flatMap((group) => {
     const files = new Map(group.flatMap(({ given }) => (given ? [[given.path, given] as const] : [])));
     const [first] = files.values();
@@ -32,14 +35,20 @@ export function joinGiven(sources: readonly ImportSource[], options: ImportOptio
   });
 }
 
+function shelfOf(path: string): string {
+  const folder = dirname(path);
+  return isBareLabel(basename(folder)) ? dirname(folder) : folder;
+}
+
 async function openGiven(files: readonly GivenFile[], options: ImportOptions): Promise<OpenedSource> {
   const [first] = files;
   if (first === undefined) throw new TypeError('openGiven needs a file');
-  const folder = dirname(first.path);
+  const folders = new Set(files.map(({ path }) => dirname(path)));
+  const folder = folders.size === 1 ? dirname(first.path) : shelfOf(first.path);
   const around = namesAround(folder);
   const reader = await FolderReader.ofFiles(
     folder,
-    files.map(({ path }) => basename(path)),
+    files.map(({ path }) => relative(folder, path)),
   );
   if (first.kind === 'texts') {
     const file = files.length === 1 ? first.file : dirname(first.file);

@@ -61,7 +61,8 @@ function isLanguageFolder(name: string): boolean {
   return Object.hasOwn(LANGUAGE_FOLDERS, name.toLowerCase());
 }
 
-function isBareLabel(name: string): boolean {
+/** Whether a name says but which part of a work it is: a number, or that it is the only one. */
+export function isBareLabel(name: string): boolean {
   const label = parseChapterLabel(name);
   return label === null ? isOneShot(name) : saysOnlyNumber(label);
 }

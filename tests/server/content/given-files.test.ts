@@ -68,6 +68,14 @@ test('Archives that are called alike are of one comic, given file by file or one
   expect(await importFiles(['Mây trôi 003.cbz'])).toEqual(['Apollo 13: 1 -', 'Mây trôi: 1 -, 2 -, 3 -']);
 });
 
+test('Chapters in the volumes of a folder are counted on, though each volume is given file by file.', async () => {
+  const names = ['Mây/Tập 1/01.cbz', 'Mây/Tập 1/02.cbz', 'Mây/Tập 2/01.cbz'];
+  for (const [index, name] of names.entries()) await putComic(name, index);
+  const texts = ['Gió/Tập 1/1.txt', 'Gió/Tập 2/1.txt'];
+  for (const [index, name] of texts.entries()) await putOnShelf(shelf, name, text(index));
+  expect(await importFiles([...names, ...texts])).toEqual(['Mây: 1 -, 2 -, 3 -', 'Gió: 1 -, 2 -']);
+});
+
 test('A book that is given by its own path is told apart and described by what lies beside it.', async () => {
   await putOnShelf(shelf, 'Sao 01.epub', makeBook('Sao'));
   await putOnShelf(shelf, 'Sao 02.epub', makeBook('Sao'));
