@@ -7,7 +7,7 @@ const scalars = {
   PageDocument: '../document/page-document.ts#PageDocument',
 };
 
-/** Parents of resolvers are declared by the server (server/http/resolver-parents.ts), so that generated code imports nothing of ours. */
+/** Parents of resolvers are declared by server/http/graphql/resolver-parents.ts, so that generated code imports nothing of ours. */
 const parents = [
   'Work',
   'WorkList',

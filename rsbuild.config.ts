@@ -96,9 +96,9 @@ const web: EnvironmentConfig = {
 const held: EnvironmentConfig = {
   source: {
     entry: {
-      'held-start': './src/app/held-start.ts',
-      'early-script': './src/app/early-script.ts',
-      'early-text-script': './src/app/early-text-script.ts',
+      'held-start': './src/app/early/held-start.ts',
+      'early-script': './src/app/early/early-script.ts',
+      'early-text-script': './src/app/early/early-text-script.ts',
     },
   },
   output: {

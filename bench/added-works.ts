@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase } from '#server/platform/database.ts';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
 
 const KEY = 'bench-added';
 

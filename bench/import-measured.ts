@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importPaths } from '#server/content/import-run.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 
 /** What one process that imported some paths prints as JSON. */
 export interface ImportMeasure {

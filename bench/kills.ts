@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
 import { localFetch } from '#tests/support/local-fetch.ts';
 import { KilledSite } from './kills/killed-site.ts';
 import { PatientClient } from './kills/patient-client.ts';

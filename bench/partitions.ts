@@ -5,9 +5,9 @@ import { ChaptersRepository } from '#server/modules/chapters/chapters.repository
 import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
 import { partitionViews } from '#server/modules/views/view-partitions.ts';
 import { ViewsRepository } from '#server/modules/views/views.repository.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { urlOfDatabase } from '#tests/support/database-url.ts';
 
 const CHAPTERS = Number(process.env['PARTITIONS_CHAPTERS'] ?? 500_000);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { createPushSdk } from '#server/realtime/push-sdk.ts';
 import { ClientFleet, PUSH_APP, PUSH_SETTINGS } from './client-fleet.ts';
 import { type RunningSite, startSite } from './running-site.ts';

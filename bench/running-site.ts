@@ -30,9 +30,9 @@ export interface RunningSite {
 }
 
 /**
- * Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. `settings` are
- * variables of its environment, its PORT among them. A server that does not get ready is ended before this rejects; nothing is started where its
- * port answers already.
+ * Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. `settings` are variables
+ * of its environment, its PORT among them. A server that does not get ready is ended before this rejects; nothing is started
+ * where its port answers already.
  */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const root = fileURLToPath(new URL('..', import.meta.url));

@@ -7,9 +7,9 @@ import { indexMissingWorks, refreshTiers } from '#server/modules/search/search-i
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
 import { foldedLine } from '#server/modules/search/search-text.ts';
 import { RowMemory } from '#server/modules/shared-rows.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
 import { makeQueries, type QueryKind, readTitles, type RealTitle, type TitleQuery } from './title-queries.ts';
 

@@ -11,10 +11,10 @@ import { AccountsRepository } from '#server/modules/accounts/accounts.repository
 import type { Reader } from '#server/modules/reader.ts';
 import { createUploads, type UploadsModule } from '#server/modules/uploads/create-uploads.ts';
 import { startUploadJobs } from '#server/modules/uploads/upload-jobs.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { type Jobs, startJobs } from '#server/platform/jobs.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
+import { type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { NO_NOTICES } from '#server/platform/notices/notices.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { COMIC } from './own-comic.ts';

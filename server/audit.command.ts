@@ -1,7 +1,7 @@
 import { type AuditEntry, readAuditTrail } from './modules/moderation/audit-trail.repository.ts';
-import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
-import { MOST_LISTED } from './platform/command-words.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { type Command, type CommandContext, refuseOptions } from './platform/command/command.ts';
+import { MOST_LISTED } from './platform/command/command-words.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
 import { oneLine } from './platform/one-line.ts';
 
 const HELP = `Usage: futago audit

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { readConfig } from './platform/config.ts';
-import { ConfigError } from './platform/config.errors.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/config.errors.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { nearestWord } from './platform/nearest-word.ts';
 import { asLostDatabase, asStartError } from './platform/start.errors.ts';

@@ -1,8 +1,8 @@
 import { readGivenUpUploads } from './modules/uploads/given-up-uploads.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED } from './platform/command-words.ts';
-import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
-import { type Jobs, startJobs } from './platform/jobs.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED } from './platform/command/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder/data-folder.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import { oneLine } from './platform/one-line.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

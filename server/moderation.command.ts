@@ -1,11 +1,11 @@
 import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
 import { type NamedThing, readNamed } from './modules/works/named-work.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command/command-words.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
-import { operatorName } from './platform/operator-name.ts';
+import { operatorName } from './platform/command/operator-name.ts';
 
 const HELP = `Usage: futago hide WORK|CHAPTER [--because TEXT]
        futago hide list

@@ -5,10 +5,10 @@ import { type DemoLibraryOptions, importDemoLibrary, importDemoLibraryInTurn } f
 import { openWorkStore } from './content/open-store.ts';
 import { avifQueue, startAvifJob } from './content/pictures/avif-job.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
-import { loadBuiltTexts } from './http/built-texts.ts';
-import { createFirstResponder } from './http/first-response.ts';
-import { watchLoop } from './http/loop-watch.ts';
-import type { OperatorWatch } from './http/operator-watch.ts';
+import { loadBuiltTexts } from './http/files/built-texts.ts';
+import { createFirstResponder } from './http/pages/first-response.ts';
+import { watchLoop } from './http/watch/loop-watch.ts';
+import type { OperatorWatch } from './http/watch/operator-watch.ts';
 import { createSite, type Site } from './http/site.ts';
 import { Mailroom } from './modules/identity/mailroom.ts';
 import { jobPostbox, startMailJob } from './modules/identity/postbox.ts';
@@ -18,14 +18,14 @@ import { keepSearch, startSearchJob } from './modules/search/search-job.ts';
 import { startUploadJobs } from './modules/uploads/upload-jobs.ts';
 import { startViewMonthsJob } from './modules/views/view-months-job.ts';
 import { aborted } from './platform/aborted.ts';
-import type { CommandContext } from './platform/command.ts';
+import type { CommandContext } from './platform/command/command.ts';
 import { writeCompiledCode } from './platform/compiled-code.ts';
-import type { OpenDatabase } from './platform/data-folder.ts';
-import { type Jobs, startJobs } from './platform/jobs.ts';
-import { createMailer } from './platform/mail.ts';
+import type { OpenDatabase } from './platform/data-folder/data-folder.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
+import { createMailer } from './platform/mail/mail.ts';
 import type { Notices } from './platform/notices/notices.ts';
 import { openNotices } from './platform/notices/open-notices.ts';
-import type { Replica } from './platform/replica.ts';
+import type { Replica } from './platform/database/replica.ts';
 import { openRealtimeApp } from './realtime/realtime-app.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -115,7 +115,7 @@ async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { api
 async function openReplica({ config, log }: CommandContext, begun: AsyncDisposableStack): Promise<Replica | null> {
   const { databaseUrl: primaryUrl, databaseReplicaUrl: replicaUrl, databasePoolSize: poolSize } = config;
   if (primaryUrl === null || replicaUrl === null) return null;
-  const { Replica } = await import('./platform/replica.ts');
+  const { Replica } = await import('./platform/database/replica.ts');
   const replica = new Replica({ primaryUrl, replicaUrl, poolSize, log });
   begun.defer(() => replica.stop());
   await replica.start();

@@ -3,10 +3,10 @@ import { parsePage } from './modules/pages/page-document.ts';
 import { PageRefused } from './modules/pages/pages.errors.ts';
 import { type PageKey, PagesRepository } from './modules/pages/pages.repository.ts';
 import { isSlug, isTaken } from './modules/pages/slug.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
-import type { LanguageCode } from './platform/tables.ts';
+import type { LanguageCode } from './platform/database/tables.ts';
 
 const HELP = `Usage: futago page set vi|ja SLUG FILE.md
        futago page show vi|ja SLUG

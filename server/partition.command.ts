@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { areChaptersPartitioned, partitionChapters } from './modules/chapters/chapter-partitions.ts';
 import { addViewPartitions, areViewsPartitioned, partitionViews } from './modules/views/view-partitions.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import type { Database } from './platform/database.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import type { Database } from './platform/database/database.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
 import { StartError } from './platform/start.errors.ts';
-import type { Tables } from './platform/tables.ts';
+import type { Tables } from './platform/database/tables.ts';
 import { untilAborted } from './platform/until-aborted.ts';
 
 const HELP = `Usage: futago partition [views | chapters]

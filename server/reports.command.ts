@@ -1,13 +1,13 @@
 import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
 import { type Answer, type ReportedKind, ReportsDesk } from './modules/moderation/reports-desk.repository.ts';
 import { parseRowId } from './modules/row-id.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
-import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder/data-folder.ts';
 import { oneLine } from './platform/one-line.ts';
 import { NO_NOTICES, type Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
-import { operatorName } from './platform/operator-name.ts';
+import { operatorName } from './platform/command/operator-name.ts';
 
 const ACTIONS = ['list', 'hide', 'dismiss'];
 const KINDS: readonly ReportedKind[] = ['work', 'chapter', 'comment'];

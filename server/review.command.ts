@@ -7,14 +7,14 @@ import { parseRowId } from './modules/row-id.ts';
 import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
 import { Publishing } from './modules/uploads/publishing.ts';
 import { UploadEvents } from './modules/uploads/upload-events.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
-import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder/data-folder.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 import type { Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
-import { operatorName } from './platform/operator-name.ts';
+import { operatorName } from './platform/command/operator-name.ts';
 
 /** Pixels of a page that can be judged; narrower pictures are shown as wide as they are. */
 const LEGIBLE_WIDTH = 640;

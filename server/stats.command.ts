@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { VAULT_KEY } from './content/store/hidden-chapters.ts';
 import { readGivenUpUploads } from './modules/uploads/given-up-uploads.ts';
-import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
-import { MOST_LISTED } from './platform/command-words.ts';
-import type { Database } from './platform/database.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
-import { DEAD_LETTERS } from './platform/dead-letters.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Command, type CommandContext, refuseOptions } from './platform/command/command.ts';
+import { MOST_LISTED } from './platform/command/command-words.ts';
+import type { Database } from './platform/database/database.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
+import { DEAD_LETTERS } from './platform/jobs/dead-letters.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 
 const HELP = `Usage: futago stats
 

@@ -1,8 +1,8 @@
 import { readNamed } from './modules/works/named-work.ts';
 import { type NamedWork, TwinsDesk } from './modules/works/twins-desk.repository.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED } from './platform/command-words.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED } from './platform/command/command-words.ts';
+import { joinDataFolder } from './platform/data-folder/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
 

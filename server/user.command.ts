@@ -2,13 +2,13 @@ import { checkEmail, checkName, emailKeyOf } from './modules/accounts/account-in
 import { AccountsRepository, type UserRow } from './modules/accounts/accounts.repository.ts';
 import { LINK_MILLISECONDS, LinksRepository } from './modules/identity/links.repository.ts';
 import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
-import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
-import { operatorName } from './platform/operator-name.ts';
-import { newSecret, Sessions } from './platform/sessions.ts';
-import type { LanguageCode } from './platform/tables.ts';
+import { operatorName } from './platform/command/operator-name.ts';
+import { newSecret, Sessions } from './platform/sessions/sessions.ts';
+import type { LanguageCode } from './platform/database/tables.ts';
 
 const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
        futago user link EMAIL

@@ -1,6 +1,6 @@
 import { InspectionRecorder } from './adapters/inspection/inspection-recorder.ts';
 import { WatchedPage } from './adapters/inspection/inspection-channel.ts';
-import { INSPECT_HOOK } from './app/inspect-hook.ts';
+import { INSPECT_HOOK } from './app/inspector/inspect-hook.ts';
 
 /** Loaded before everything else where the address asks for `?inspect` and the configuration allows it. */
 const page = new WatchedPage({

@@ -1,11 +1,11 @@
 import type { AssetMap, BuiltTexts, RenderedPage } from '#graphql/document/first-response-bundle.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
-import { renderFirst, type FirstRequest } from './app/first-render.tsx';
+import { renderFirst, type FirstRequest } from './app/first-response/first-render.tsx';
 import { languageDomain } from './app/language-domain.ts';
-import { pageDocument } from './app/page-document.ts';
-import { createPageFiles } from './app/page-files.ts';
+import { pageDocument } from './app/first-response/page-document.ts';
+import { createPageFiles } from './app/first-response/page-files.ts';
 
-export type { FirstRequest } from './app/first-render.tsx';
+export type { FirstRequest } from './app/first-response/first-render.tsx';
 
 export interface PageRequest extends Omit<FirstRequest, 'build'> {
   /** Addresses of scripts that run before the build's own. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
 import { UploadState } from '#graphql/generated/documents/UploadState.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { createComic } from '../own-comic.ts';
 import type { PatientClient } from './patient-client.ts';

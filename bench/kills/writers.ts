@@ -6,8 +6,8 @@ import { SendComment } from '#graphql/generated/documents/SendComment.ts';
 import { SignIn } from '#graphql/generated/documents/SignIn.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
 import { UnfollowWork } from '#graphql/generated/documents/UnfollowWork.ts';
-import type { Database } from '#server/platform/database.ts';
-import { Sessions } from '#server/platform/sessions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { PASSWORD, type PatientClient, SessionEnded } from './patient-client.ts';
 
 const PAUSE_MILLISECONDS = 20;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
-import { PictureFiles } from '#server/http/picture-files.ts';
+import { PictureFiles } from '#server/http/files/picture-files.ts';
 import type { InstalledPeers, Peer } from './peer-packages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

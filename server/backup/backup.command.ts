@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
-import { joinDataFolder } from '../platform/data-folder.ts';
+import { type Command, type CommandContext, UsageError } from '../platform/command/command.ts';
+import { joinDataFolder } from '../platform/data-folder/data-folder.ts';
 import { writeBackup } from './write-backup.ts';
 
 const HELP = `Usage: futago backup FILE

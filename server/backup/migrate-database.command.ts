@@ -1,8 +1,8 @@
-import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
-import { parseWords } from '../platform/command-words.ts';
-import { openStandingDatabase, refuseCompany, requireDatabase } from '../platform/data-folder.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
-import { refuseWorkers } from '../platform/jobs.ts';
+import { type Command, type CommandContext, UsageError } from '../platform/command/command.ts';
+import { parseWords } from '../platform/command/command-words.ts';
+import { openStandingDatabase, refuseCompany, requireDatabase } from '../platform/data-folder/data-folder.ts';
+import { lockFolder } from '../platform/data-folder/folder-lock.ts';
+import { refuseWorkers } from '../platform/jobs/jobs.ts';
 import { BackupError } from './backup.errors.ts';
 import { moveTables } from './move-tables.ts';
 import { isEmpty } from './restore-backup.ts';

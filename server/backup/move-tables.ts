@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { openOneConnection } from '../platform/one-connection.ts';
+import { openOneConnection } from '../platform/database/one-connection.ts';
 import type { KeptTable } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { copyIn, copyOut, listTables, refill } from './table-copies.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { avifQueue, orderMissingAvif } from '../content/pictures/avif-job.ts';
-import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
-import { parseWords } from '../platform/command-words.ts';
-import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
-import { lockFolder } from '../platform/folder-lock.ts';
-import { refuseWorkers, startJobs } from '../platform/jobs.ts';
-import { MIGRATION_NAMES } from '../platform/migrate.ts';
+import { type Command, type CommandContext, UsageError } from '../platform/command/command.ts';
+import { parseWords } from '../platform/command/command-words.ts';
+import { openStandingDatabase, refuseCompany } from '../platform/data-folder/data-folder.ts';
+import { lockFolder } from '../platform/data-folder/folder-lock.ts';
+import { refuseWorkers, startJobs } from '../platform/jobs/jobs.ts';
+import { MIGRATION_NAMES } from '../platform/database/migrate.ts';
 import type { Manifest } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { checkBackup } from './read-backup.ts';

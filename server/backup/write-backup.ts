@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack as openPack } from 'tar-stream';
-import { openOneConnection } from '../platform/one-connection.ts';
+import { openOneConnection } from '../platform/database/one-connection.ts';
 import { CHECKSUMS, fileEntry, filePathOf, FORMAT, isOwn, MANIFEST, type Manifest, OF_DISK, tableEntry } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { checkBackup, isBackup } from './read-backup.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import { inParallel } from './in-parallel.ts';
 import { RefusedFile } from './refused-file.error.ts';

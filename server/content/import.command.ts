@@ -1,7 +1,7 @@
-import { type Command, type CommandContext, UsageError } from '#server/platform/command.ts';
-import { parseWords } from '#server/platform/command-words.ts';
-import { joinDataFolder } from '#server/platform/data-folder.ts';
-import { startJobs } from '#server/platform/jobs.ts';
+import { type Command, type CommandContext, UsageError } from '#server/platform/command/command.ts';
+import { parseWords } from '#server/platform/command/command-words.ts';
+import { joinDataFolder } from '#server/platform/data-folder/data-folder.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { withNotices } from '#server/platform/notices/open-notices.ts';
 import { ImportProgress } from './import-progress.ts';
 import { importPaths } from './import-run.ts';

@@ -1,5 +1,5 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/database/tables.ts';
 
 /** What every importer makes of its source, and all that the store needs to know of a work. */
 export interface ImportedWork {

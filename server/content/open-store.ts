@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { PictureStorage } from './pictures/picture-storage.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { type PictureQueue, noQueue } from './pictures/picture-queue.ts';

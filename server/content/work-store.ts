@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { indexWorks } from '#server/modules/search/search-index.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { type PreparedChapter, prepareChapter } from './store/chapter-preparation.ts';
 import { type ChapterChanges, writeChapters } from './store/chapter-rows.ts';
 import type { ImportedWork, WorkHead } from './imported-work.ts';

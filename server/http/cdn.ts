@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** Tags by which a CDN finds what it keeps; the header is Cloudflare's, Fastly and Akamai are told to read it. */
 export const TAG_HEADER = 'cache-tag';

@@ -1,5 +1,5 @@
-import type { Config, SiteConfig } from '../platform/config.ts';
-import type { LanguageCode } from '../platform/tables.ts';
+import type { Config, SiteConfig } from '../platform/config/config.ts';
+import type { LanguageCode } from '../platform/database/tables.ts';
 
 export type HostKind = { readonly kind: 'site'; readonly site: SiteConfig } | { readonly kind: 'detection' };
 

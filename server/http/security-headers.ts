@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../platform/config.ts';
+import type { SiteConfig } from '../platform/config/config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -8,7 +8,7 @@ import type { Logger } from '../platform/logging.ts';
 import { BucketError } from '../platform/s3/bucket.ts';
 import { SlotsByKey } from '../platform/slots-by-key.ts';
 import { sendSentence } from './plain-answer.ts';
-import { type ReaderOptions, readRequest } from './request-reader.ts';
+import { type ReaderOptions, readRequest } from './graphql/request-reader.ts';
 
 const PATH = /^\/upload\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/(0|[1-9]\d{0,3}))?$/i;
 const OFFSET = /^\d{1,12}$/;

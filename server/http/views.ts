@@ -5,7 +5,7 @@ import { TooManyViews } from '../modules/views/views.errors.ts';
 import type { ViewsService } from '../modules/views/views.service.ts';
 import { Rate } from '../realtime/rate.ts';
 import { sendSentence } from './plain-answer.ts';
-import { clientAddress, networkOf, type ReaderOptions, readRequest } from './request-reader.ts';
+import { clientAddress, networkOf, type ReaderOptions, readRequest } from './graphql/request-reader.ts';
 
 const PREFIX = '/api/views/';
 /** Of one network: a school of readers behind one address, but no program that opens every chapter there is. */

@@ -1,4 +1,4 @@
-import { type Device, UNKNOWN_DEVICE } from '#server/platform/session-device.ts';
+import { type Device, UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
 
 /** Who asks. A user's session was open when the request came. */
 export type Reader = { readonly kind: 'visitor' } | { readonly kind: 'user'; readonly userId: number; readonly sessionId: number };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 const GRACE_MILLISECONDS = 10_000;
 const POLL_MILLISECONDS = 50;

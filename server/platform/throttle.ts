@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 export const WINDOW_MILLISECONDS = 600_000;
 const SWEEP_MILLISECONDS = 60_000;

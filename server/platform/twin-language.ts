@@ -1,4 +1,4 @@
-import type { LanguageCode } from './tables.ts';
+import type { LanguageCode } from './database/tables.ts';
 
 /** That of the twin site. */
 export function twinOf(language: LanguageCode): LanguageCode {

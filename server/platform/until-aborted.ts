@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 
 /**
  * What a transaction or another lent connection does, until the signal aborts: then the statement that runs is cancelled, and the work

@@ -1,5 +1,5 @@
 import Pusher from 'pusher';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { encryptionMasterKey, type RealtimeApp } from './realtime-app.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;

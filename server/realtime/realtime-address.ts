@@ -1,4 +1,4 @@
-import type { RealtimeConfig } from '../platform/config.ts';
+import type { RealtimeConfig } from '../platform/config/config.ts';
 
 /** What a page is told about the push provider; nulls mean the page's own host, port and scheme. Holds nothing secret. */
 export interface RealtimeAddress {

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
 import { StartError } from '../platform/start.errors.ts';
 
 /** What signs and addresses everything of one push application. Only `key` may be told to readers. */

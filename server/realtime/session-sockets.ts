@@ -1,4 +1,4 @@
-/** An open session as far as sockets need to know it; server/platform/sessions.ts finds it. */
+/** An open session as far as sockets need to know it; server/platform/sessions/sessions.ts finds it. */
 export interface OpenSession {
   readonly id: number;
   readonly userId: number;

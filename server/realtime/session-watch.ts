@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { EndedWhere } from '../platform/session-events.ts';
+import type { EndedWhere } from '../platform/sessions/session-events.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { EndedSession, EndedSessions } from './session-sockets.ts';
 

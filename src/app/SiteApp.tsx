@@ -2,8 +2,8 @@ import { LinkRendererContext } from '#src/ui/link/Link.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import type { SiteRouter } from './create-site-router.ts';
-import { RouterLink } from './RouterLink.tsx';
+import type { SiteRouter } from './router/create-site-router.ts';
+import { RouterLink } from './router/RouterLink.tsx';
 
 /** One page view, alike on the server and in the browser. */
 export function SiteApp({ router, i18n }: { readonly router: SiteRouter; readonly i18n: I18n }) {

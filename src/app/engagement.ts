@@ -1,5 +1,5 @@
 import { placeOf } from '#src/features/shell/places.ts';
-import type { SiteRouter } from './create-site-router.ts';
+import type { SiteRouter } from './router/create-site-router.ts';
 
 /** Whether a chapter is open. */
 export function isReading(router: SiteRouter): boolean {

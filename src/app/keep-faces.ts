@@ -1,5 +1,5 @@
 import { chosenFace, facesOf, isHere, type KeptFaces } from '#src/features/reader/novel/face-at-hand.ts';
-import { KEPT_FACES } from './boot-state.ts';
+import { KEPT_FACES } from './early/boot-state.ts';
 
 /**
  * Keeps, once the browser has it, of what the face is made that a Vietnamese text is read in: the next page of a text is set

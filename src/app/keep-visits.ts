@@ -1,5 +1,5 @@
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
-import type { SiteRouter } from './create-site-router.ts';
+import type { SiteRouter } from './router/create-site-router.ts';
 
 /** The way out of an account: it stands on no shelf, and is walked as well where the network is gone. */
 const WAY_OUT = /^\/(?:logout|goodbye)(?:[/?#]|$)/;

@@ -1,4 +1,4 @@
-import { savesData } from '#src/features/reader/comic/data-saver.ts';
+import { savesData } from '#src/features/reader/comic/pictures/data-saver.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 
 const FACES: Readonly<Record<Language, () => Promise<unknown>>> = {

@@ -1,6 +1,6 @@
 import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
-import type { AccountGate } from './account-gate.ts';
-import type { ChartWorld } from './chart-world.ts';
+import type { AccountGate } from './gates/account-gate.ts';
+import type { ChartWorld } from './statecharts/chart-world.ts';
 import { reportErrors } from './report-errors.ts';
 
 const sockets = new WeakMap<AccountGate, SubscriptionSocket>();

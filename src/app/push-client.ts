@@ -1,6 +1,6 @@
 import type { StoredLogin } from '#machines/auth/index.ts';
 import type { RealtimePorts, Subscriber } from '#machines/realtime/index.ts';
-import type { BootState } from './boot-state.ts';
+import type { BootState } from './early/boot-state.ts';
 
 /** The realtime machine's port, whose client is fetched when the first reader signs in: a visitor loads none. */
 export class PushClient implements RealtimePorts {

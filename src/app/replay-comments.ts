@@ -1,6 +1,6 @@
 import { keptSubjects } from '#src/adapters/comments/kept-subjects.ts';
-import type { AccountGate } from './account-gate.ts';
-import type { CommentsGate } from './comments-gate.ts';
+import type { AccountGate } from './gates/account-gate.ts';
+import type { CommentsGate } from './gates/comments-gate.ts';
 
 /** Comments that an earlier page could not deliver travel now, whatever page this is. */
 export function replayComments(comments: CommentsGate, account: AccountGate): void {

@@ -1,6 +1,6 @@
 import { loadAnalyticsTag, refusesTracking, type AnalyticsSource } from '#src/adapters/analytics/analytics-tag.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import type { SiteRouter } from './create-site-router.ts';
+import type { SiteRouter } from './router/create-site-router.ts';
 
 /** Counts views of pages once the first one has loaded and rests, unless the reader asks not to be followed. */
 export function startAnalytics(router: Pick<SiteRouter, 'subscribe'>, source: AnalyticsSource): void {

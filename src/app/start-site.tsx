@@ -12,19 +12,19 @@ import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { nextTask } from '#src/ui/late/next-task.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AccountGate } from './account-gate.ts';
-import { commentsGate } from './comments-gate.ts';
-import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
-import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
+import { AccountGate } from './gates/account-gate.ts';
+import { commentsGate } from './gates/comments-gate.ts';
+import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './early/boot-state.ts';
+import { createSiteRouter, type SiteRouter } from './router/create-site-router.ts';
 import { detectLanguage } from './detect-language.ts';
-import { headTagsOf } from './head-tags.ts';
+import { headTagsOf } from './head/head-tags.ts';
 import { hydrateAtOnce } from './hydrate-at-once.ts';
 import { loadFaces } from './load-faces.ts';
-import { latePorts } from './late-ports.ts';
-import { LoadingGate } from './loading-gate.ts';
+import { latePorts } from './statecharts/late-ports.ts';
+import { LoadingGate } from './gates/loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
-import type { StartedSite, Statecharts } from './load-statecharts.ts';
+import type { StartedSite, Statecharts } from './statecharts/load-statecharts.ts';
 
 const TRY_AGAIN_MS = 10_000;
 
@@ -82,7 +82,7 @@ async function startStatechartsLater(page: StartedSite): Promise<void> {
 }
 
 async function loadStatecharts(): Promise<Statecharts> {
-  return (await import('./load-statecharts.ts')).loadStatecharts();
+  return (await import('./statecharts/load-statecharts.ts')).loadStatecharts();
 }
 
 /** Also after a while: a network may be back before its loss was noticed, and a server fails without the device's knowing. */

@@ -2,7 +2,7 @@ import { NewestChapter } from '#graphql/generated/documents/NewestChapter.ts';
 import type { NewestChapterSubscription } from '#graphql/generated/graphql.ts';
 import type { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { WorkNews } from '#src/routes/-site-context.ts';
-import type { ChartWorld } from './chart-world.ts';
+import type { ChartWorld } from './statecharts/chart-world.ts';
 
 type World = Pick<ChartWorld, 'account' | 'endpoint'>;
 

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** One file for the failures of all routes, fetched before it is needed (src/app/fetch-failures.ts). */
+/** One file for the failures of all routes, fetched before it is needed (src/app/router/fetch-failures.ts). */
 const fetchScreens = () => import(/* webpackChunkName: "screens-Failure" */ './-failure.tsx');
 
 export const Failed = lazyRouteComponent(fetchScreens, 'Failed');

@@ -84,13 +84,13 @@ export const CATALOGUE: readonly CatalogueRow[] = [
     situation: 'Stored login unparsable',
     said: 'Cannot parse user data from localStorage',
     result: 'In the log only; the reader is signed out.',
-    file: 'src/app/start-account.ts',
+    file: 'src/app/statecharts/start-account.ts',
   },
   {
     situation: 'Token or user missing',
     said: 'No token or user found in localStorage',
     result: 'In the log only.',
-    file: 'src/app/start-account.ts',
+    file: 'src/app/statecharts/start-account.ts',
   },
   {
     situation: 'Indexed database unsupported',

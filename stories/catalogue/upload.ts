@@ -1,7 +1,7 @@
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import type { OwnChapterState, ReadingDirection, ReviewState } from '#graphql/generated/graphql.ts';
 import { NovelPreview_chapter } from '#src/features/reader/novel/NovelPreview.tsx';
-import { planSpreads } from '#src/features/reader/comic/spread-plan.ts';
+import { planSpreads } from '#src/features/reader/comic/stages/spread-plan.ts';
 import type { ShownSpread } from '#src/features/upload/spread-doubts.ts';
 import { Cover_picture } from '#src/entities/work/Cover.tsx';
 import { OwnChapterScreen_chapter } from '#src/features/upload/OwnChapterScreen.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
-import type { SiteRouter } from '#src/app/create-site-router.ts';
+import type { SiteRouter } from '#src/app/router/create-site-router.ts';
 import { keepVisits } from '#src/app/keep-visits.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
-import { AccountGate } from '#src/app/account-gate.ts';
+import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { pageSocket } from '#src/app/page-socket.ts';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 

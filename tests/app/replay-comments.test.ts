@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountGate } from '#src/app/account-gate.ts';
-import { CommentsGate } from '#src/app/comments-gate.ts';
-import type { App } from '#src/app/chart-world.ts';
-import type { OpenComments } from '#src/app/comments-source.ts';
+import type { AccountGate } from '#src/app/gates/account-gate.ts';
+import { CommentsGate } from '#src/app/gates/comments-gate.ts';
+import type { App } from '#src/app/statecharts/chart-world.ts';
+import type { OpenComments } from '#src/app/gates/comments-source.ts';
 import { replayComments } from '#src/app/replay-comments.ts';
 import { settled } from '#tests/support/machine-walk.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
-import { steerChapter } from '#src/app/start-reader.ts';
+import { steerChapter } from '#src/app/statecharts/start-reader.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { openReader, type OpenReader } from '../features/reader/open-reader.tsx';
 

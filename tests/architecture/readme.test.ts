@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { settingVariables } from '#server/platform/config.environment.ts';
+import { settingVariables } from '#server/platform/config/config.environment.ts';
 import { ownFiles, ROOT, textOf } from './source-files.ts';
 
 const readme = textOf('README.md');

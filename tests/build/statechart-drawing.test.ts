@@ -4,7 +4,7 @@ import { drawingModule } from '../../build/drawing-loader.ts';
 import { drawStatechart } from '../../build/statechart-drawing/draw-statechart.ts';
 import { transitionsBack } from '../../build/statechart-drawing/reading-order.ts';
 import { readStatechart } from '../../build/statechart-drawing/read-statechart.ts';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import type { DrawnBox } from '#src/features/inspector/statechart-drawing.ts';
 import { ownFiles, ROOT } from '../architecture/source-files.ts';
 

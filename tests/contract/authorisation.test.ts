@@ -11,8 +11,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_RULES, createApiSchema } from '#server/http/api-schema.ts';
-import { guardSchema, mergeRules } from '#server/http/guarded-schema.ts';
+import { ACCESS_RULES, createApiSchema } from '#server/http/graphql/api-schema.ts';
+import { guardSchema, mergeRules } from '#server/http/graphql/guarded-schema.ts';
 import { anyone } from '#server/modules/access-rules.ts';
 import { type Reader, requestContext, VISITOR } from '#server/modules/reader.ts';
 import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';

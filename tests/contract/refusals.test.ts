@@ -1,6 +1,6 @@
 import { isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createApiSchema } from '#server/http/api-schema.ts';
+import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 import { refusalOf, type TaskAnswer } from '#src/routes/-form-task.ts';
 import { ownRefusalOf } from '#src/routes/-own-task.ts';
 import { reportRefusalOf } from '#src/routes/-report-refusal.ts';

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createApiSchema } from '#server/http/api-schema.ts';
+import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 
 /** Fields that are columns of the row (or keys of the object) that their resolver's parent is. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {

@@ -24,7 +24,7 @@ import { checkWords } from '#server/modules/comments/comment-input.ts';
 import { checkChapterWords, checkOwnWork } from '#server/modules/uploads/upload-input.ts';
 import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
 import { REQUEST_MS } from '#server/http/http-server.ts';
-import { SESSION_MILLISECONDS } from '#server/platform/sessions.ts';
+import { SESSION_MILLISECONDS } from '#server/platform/sessions/sessions.ts';
 import { nextLength } from '#src/adapters/upload/upload-bytes.ts';
 import { genreSelectionFrom } from '#src/entities/genre/genre-selection.ts';
 import { saysSomething } from '#src/entities/comment/comment-words.ts';

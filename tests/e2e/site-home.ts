@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
 import { urlOfDatabase } from '../support/database-url.ts';
 import { findDebianPostgres, findDebianRedis } from '../support/debian-programs.ts';
 import { freePort, startDebianPostgres, startDebianRedis } from '../support/debian-servers.ts';

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { AccountGate } from '#src/app/account-gate.ts';
-import { createSiteRouter } from '#src/app/create-site-router.ts';
+import { AccountGate } from '#src/app/gates/account-gate.ts';
+import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { siteContext } from '#tests/support/site-context.ts';

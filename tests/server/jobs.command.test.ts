@@ -7,7 +7,7 @@ import { AccountsRepository } from '#server/modules/accounts/accounts.repository
 import { OwnWorksRepository } from '#server/modules/uploads/own-works.repository.ts';
 import { problem } from '#server/modules/uploads/upload-problems.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
-import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
+import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';

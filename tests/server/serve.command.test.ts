@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/platform/database.ts';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
-import { processIdentity } from '#server/platform/process-identity.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
+import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 import { startFakeStore } from './platform/s3/fake-store.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { UNKNOWN_DEVICE } from '#server/platform/session-device.ts';
-import { hashSecret, Sessions } from '#server/platform/sessions.ts';
+import { UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
+import { hashSecret, Sessions } from '#server/platform/sessions/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let testing: TestDatabase;

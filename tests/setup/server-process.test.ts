@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { processIdentity } from '#server/platform/process-identity.ts';
+import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'futago-setup-'));

@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import * as statecharts from '#stories/machines/Statecharts.stories.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -7,7 +7,7 @@ import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { PictureJob } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A work store over a database and a data folder of its own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { urlOfDatabase } from './database-url.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Every row of every table of ours, as JSON, and what stands around the rows. */
 export async function everyRow(database: Database): Promise<Record<string, unknown>> {

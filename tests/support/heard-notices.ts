@@ -1,4 +1,4 @@
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { openNotices } from '#server/platform/notices/open-notices.ts';
 import type { TestDatabase } from './database.ts';

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
-import { type Api, createApi } from '#server/http/api.ts';
-import type { FirstResponder } from '#server/http/first-responder.ts';
+import { type Api, createApi } from '#server/http/graphql/api.ts';
+import type { FirstResponder } from '#server/http/pages/first-responder.ts';
 import { createHandler } from '#server/http/handler.ts';
-import { createMailer } from '#server/platform/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { Mailroom } from '#server/modules/identity/mailroom.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { OwnLogos } from '#server/http/own-logos.ts';
-import { createSharing } from '#server/http/sharing.ts';
+import { OwnLogos } from '#server/http/files/own-logos.ts';
+import { createSharing } from '#server/http/sharing/sharing.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
 import type { Order } from '#server/modules/identity/postbox.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
-import { type Config, defaultConfig } from '#server/platform/config.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Config, defaultConfig } from '#server/platform/config/config.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const ERROR_LEVEL = 50;
 

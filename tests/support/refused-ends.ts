@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** From now on no session of the database can be ended, until what this resolves with is called. */
 export async function refuseEnds(database: Database): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 
 /** `node run-postgres.ts DATA_FOLDER`: starts the embedded PostgreSQL and stays until it is killed; prints what came of it as JSON. */
 const dataFolder = process.argv[2] ?? '';

@@ -3,8 +3,8 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
 import { createSite } from '#server/http/site.ts';
 import { noPostbox } from '#server/modules/identity/postbox.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { listen } from '#server/platform/listener.ts';
 import { openNotices } from '#server/platform/notices/open-notices.ts';
 

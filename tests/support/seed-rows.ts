@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { type Kysely, sql } from 'kysely';
 import { fold } from '#server/platform/fold.ts';
-import type { LanguageCode, Tables, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables, WorksTable } from '#server/platform/database/tables.ts';
 
 export interface SeededWork {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { Kysely } from 'kysely';
 import { indexMissingWorks } from '#server/modules/search/search-index.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { countWorks, insertPictures, insertWork, pairTwins, type SeededWork, seededPictureId, type WorkSpec } from './seed-rows.ts';
 
 /** Every state that a reader's API has to tell apart, once; ids follow the order of insertion. */

@@ -1,5 +1,5 @@
 import type { Execute } from '#graphql/document/persisted-document.ts';
-import type { AccountGate } from '#src/app/account-gate.ts';
+import type { AccountGate } from '#src/app/gates/account-gate.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { allWords } from '#stories/catalogue/all-words.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Columns, keys in both directions, indexes, triggers, privileges, statistics and numbers to come of a table, by their names. */
 export async function shapeOf(database: Database, table: string): Promise<readonly string[]> {

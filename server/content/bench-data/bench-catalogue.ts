@@ -1,6 +1,6 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { LISTED } from '#server/modules/works/listed-works.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { GENRE_NAMES } from '../genre-names.ts';
 import { draftWorks } from './draft-works.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { BenchTitle } from './real-titles.ts';
 
 const VI_BEGINNINGS = ['Tiệm sách', 'Con thuyền', 'Ngọn đèn', 'Khu vườn', 'Bến sông', 'Chiếc ô', 'Người giữ', 'Lá thư', 'Mùa hè', 'Đêm hội', 'Cây đa', 'Thành phố', 'Hòn đảo', 'Bài hát', 'Giấc mơ', 'Chuyến tàu', 'Cánh diều', 'Vầng trăng', 'Ngôi nhà', 'Quán trà']; // prettier-ignore

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { workDefaults } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { WorkStore } from '../work-store.ts';

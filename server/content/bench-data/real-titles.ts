@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/database/tables.ts';
 
 /** What a work is named after; `format` is null where the title fits both. */
 export interface BenchTitle {

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const FILLED = ['works', 'work_genres', 'credits', 'chapters', 'work_views'] as const;
 

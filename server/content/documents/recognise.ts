@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { decodeText } from './decode-text.ts';
 import type { TextEncoding } from './decode-text.ts';
 

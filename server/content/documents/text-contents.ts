@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import type { DraftChapter } from './document-builder.ts';
 

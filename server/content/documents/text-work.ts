@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/fold.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { ImportedChapter, ImportedCredit, ImportedPicture, ImportedText, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { chapterNumber, settleNumbers } from './chapter-numbers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import { type PictureQueue, planPictureJobs } from './picture-queue.ts';
 import type { PictureStorage } from './picture-storage.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
  * Waits for those who are just showing the picture: the next statement sees them. A statement that both waits and looks has looked

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Pictures to be worked on together; higher priority comes first. */
 export interface PictureJob {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PicturesTable, Tables } from '#server/platform/tables.ts';
+import type { PicturesTable, Tables } from '#server/platform/database/tables.ts';
 import type { ImportedPicture } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { EncodedPicture } from './picture-encoder.ts';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { COMIC_INFO_NAMES, isComicInfo, isJunk } from '#graphql/document/file-names.ts';
-import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/database/tables.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';

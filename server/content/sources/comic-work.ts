@@ -1,6 +1,6 @@
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { fold } from '#server/platform/fold.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';

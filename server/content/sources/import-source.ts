@@ -1,4 +1,4 @@
-import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/database/tables.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { judgeLanguage } from '../documents/recognise.ts';
 import { isOneShot, parseChapterLabel, saysOnlyNumber, titleFromName } from './chapter-label.ts';
 import { readNumberedName } from './numbered-name.ts';

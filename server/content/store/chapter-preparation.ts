@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Block, ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { textOfDocument } from '#graphql/document/document-text.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { ImportedChapter, ImportedPicture, ImportedText, ImportedWork } from '../imported-work.ts';
 import { inParallel } from '../in-parallel.ts';
 import { type Layout, judgeLayout } from '../pictures/page-layout.ts';

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import { picturesOfDocument } from '#server/modules/chapters/chapter-content.ts';
 import { fold } from '#server/platform/fold.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { PreparedChapter } from './chapter-preparation.ts';
 
 export interface ChapterChanges {

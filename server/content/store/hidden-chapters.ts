@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { alignShown } from './twin-rows.ts';
 import { writeCover } from './work-rows.ts';
 import { writeSummary } from './work-summary.ts';

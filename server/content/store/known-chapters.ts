@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { uniqueKey } from '../documents/text-work.ts';
 import type { PreparedChapter } from './chapter-preparation.ts';
 import { VAULT_KEY } from './hidden-chapters.ts';

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import { LISTED } from '#server/modules/works/listed-works.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 
 /** What a work counts for: nothing (null) while it is hidden or has no chapter. */
 export type Listing = { readonly language: LanguageCode; readonly genres: readonly string[] } | null;

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { ImportedTwin } from '../imported-work.ts';
 
 export interface TwinOfPair {

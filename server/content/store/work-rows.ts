@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
-import type { Tables, WorksTable } from '#server/platform/tables.ts';
+import type { Tables, WorksTable } from '#server/platform/database/tables.ts';
 import { genreNames } from '../genre-names.ts';
 import type { ImportedCredit, WorkHead } from '../imported-work.ts';
 

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Writes the copies of what its chapters say, those of the work and of its genres. A work without any keeps the time of its last one. */
 export async function writeSummary(transaction: Transaction<Tables>, workId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, type Selection, sql } from 'kysely';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 
 const USER_COLUMNS = [
   'users.id',

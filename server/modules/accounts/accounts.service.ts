@@ -1,8 +1,8 @@
 import type { FieldProblem, RegisterInput, SignInInput } from '#graphql/generated/server.ts';
 import type { Kysely } from 'kysely';
-import { hashPassword, verifyPassword } from '#server/platform/password.ts';
-import { type ListedSession, PasswordChanged, type ProvedPassword, type Sessions } from '#server/platform/sessions.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { hashPassword, verifyPassword } from '#server/platform/sessions/password.ts';
+import { type ListedSession, PasswordChanged, type ProvedPassword, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import type { Throttle, ThrottleLimit } from '#server/platform/throttle.ts';
 import { Blocked, type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
 import { checkEmail, checkGivenPassword, checkName, checkNewPassword, emailKeyOf, fieldProblem, problemsOf } from './account-input.ts';

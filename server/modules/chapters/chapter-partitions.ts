@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isPartitioned, partitionTable } from '#server/platform/partitioned-table.ts';
-import type { UniqueKey } from '#server/platform/table-belongings.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { isPartitioned, partitionTable } from '#server/platform/database/partitioned-table.ts';
+import type { UniqueKey } from '#server/platform/database/table-belongings.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Chapters lie in partitions by the hash of their id where the operator chose so (decision 052). */
 const PARTITIONS = 8;

@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const CHAPTER_COLUMNS = [
   'chapters.id',

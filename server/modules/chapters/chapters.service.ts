@@ -3,7 +3,7 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { LONGEST_FILTER } from '#graphql/document/limits.ts';
 import type { ChapterElsewhere, ChapterNotFound, ChapterOrder } from '#graphql/generated/server.ts';
 import { fold } from '#server/platform/fold.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { checkRange, type ListRequest, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';

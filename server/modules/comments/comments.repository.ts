@@ -1,5 +1,5 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
-import type { CommentReportsTable, Tables } from '#server/platform/tables.ts';
+import type { CommentReportsTable, Tables } from '#server/platform/database/tables.ts';
 import { type PageIdParts, parsePageId } from '../chapters/chapter-content.ts';
 
 /** What comments are about: a work, or one chapter of it. */

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { LISTED } from '../works/listed-works.ts';
 import { packed, unpackIds } from '../works/packed-ids.ts';
 

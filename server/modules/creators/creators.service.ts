@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { parseRowId } from '../row-id.ts';
 import type { Soon } from '../shared-rows.ts';
 import type { WorkOrder } from '../works/listing-index.ts';

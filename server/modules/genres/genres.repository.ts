@@ -1,6 +1,6 @@
 import { type Kysely, type Selection, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 
 const GENRE_COLUMNS = [
   'genres.slug',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { GenreLoaders } from './genres.loaders.ts';
 import type { Soon } from '../shared-rows.ts';
 import type { GenreRow } from './genres.repository.ts';

@@ -1,11 +1,11 @@
 import { LONGEST_NAME } from '#graphql/document/limits.ts';
 import type { GoogleSignInInput } from '#graphql/generated/server.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { GoogleClient, GoogleIdentity, GooglePerson } from '#server/platform/google-identity.ts';
-import { type GoogleRefusal, GoogleRefused, GoogleUnavailable } from '#server/platform/google-identity.errors.ts';
-import { hashSecret, newSecret, type Sessions } from '#server/platform/sessions.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { GoogleClient, GoogleIdentity, GooglePerson } from '#server/platform/google/google-identity.ts';
+import { type GoogleRefusal, GoogleRefused, GoogleUnavailable } from '#server/platform/google/google-identity.errors.ts';
+import { hashSecret, newSecret, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { checkEmail, checkGivenPassword, checkName } from '../accounts/account-input.ts';
 import type { AccountsRepository, UserRow } from '../accounts/accounts.repository.ts';
 import {

@@ -1,9 +1,9 @@
 import { HANDOVER_SECONDS } from '#graphql/document/limits.ts';
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { hashSecret, newSecret, type Sessions } from '#server/platform/sessions.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { hashSecret, newSecret, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import type { AccountsRepository } from '../accounts/accounts.repository.ts';
 import { type AccountsService, networkLimit, type SignedIn, type Throttled } from '../accounts/accounts.service.ts';
 import { type Reader, type RequestContext, signedIn } from '../reader.ts';

@@ -1,8 +1,8 @@
 import { LINK_MINUTES } from '#graphql/document/limits.ts';
-import type { SiteConfig } from '#server/platform/config.ts';
+import type { SiteConfig } from '#server/platform/config/config.ts';
 import { escapeHtml } from '#server/platform/html-text.ts';
-import type { MailMessage } from '#server/platform/mail-outbox.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { MailMessage } from '#server/platform/mail/mail-outbox.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 
 export type LetterKind = 'password' | 'googleLink';
 

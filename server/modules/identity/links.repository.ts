@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { LINK_MINUTES } from '#graphql/document/limits.ts';
-import { hashSecret } from '#server/platform/sessions.ts';
-import type { LinkTokensTable, Tables } from '#server/platform/tables.ts';
+import { hashSecret } from '#server/platform/sessions/sessions.ts';
+import type { LinkTokensTable, Tables } from '#server/platform/database/tables.ts';
 import { AccountsRepository, type NewUser, setPassword, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** How long a link or a code that was mailed is good. */

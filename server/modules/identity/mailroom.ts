@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Mailer } from '#server/platform/mail.ts';
-import { newSecret } from '#server/platform/sessions.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import { newSecret } from '#server/platform/sessions/sessions.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { AccountsRepository } from '../accounts/accounts.repository.ts';
 import { writeLetter } from './letters.ts';
 import { LINK_MILLISECONDS, LinksRepository } from './links.repository.ts';

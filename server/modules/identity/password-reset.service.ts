@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import { hashPassword } from '#server/platform/password.ts';
-import type { Sessions } from '#server/platform/sessions.ts';
+import { hashPassword } from '#server/platform/sessions/password.ts';
+import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import { checkEmail, checkNewPassword, emailKeyOf } from '../accounts/account-input.ts';
 import type { AccountsRepository } from '../accounts/accounts.repository.ts';
 import {

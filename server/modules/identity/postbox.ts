@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
 
 /**
  * What is to be written, without a secret or an address: links are made when the mail is sent. `userId` is null for an address that has

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import { hashSecret, newSecret } from '#server/platform/sessions.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { hashSecret, newSecret } from '#server/platform/sessions/sessions.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import type { Client } from '../reader.ts';
 
 const STATE_MILLISECONDS = 600_000;

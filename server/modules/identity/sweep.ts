@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
-import { SESSIONS_KEPT_MILLISECONDS } from '#server/platform/sessions.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
+import { SESSIONS_KEPT_MILLISECONDS } from '#server/platform/sessions/sessions.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A mail that was late copies an offer that is over: links and codes stay for a day. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
-import type { ModerationNotesTable } from '#server/platform/moderation-tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ModerationNotesTable } from '#server/platform/database/moderation-tables.ts';
 
 export interface AuditEntry {
   readonly at: Date;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { workOfVault } from '#server/content/store/hidden-chapters.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 export interface HiddenNames {
   readonly workIds: readonly number[];

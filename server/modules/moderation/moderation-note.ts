@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ModerationNotesTable } from '#server/platform/moderation-tables.ts';
+import type { ModerationNotesTable } from '#server/platform/database/moderation-tables.ts';
 
 /** A note of what an operator did, about nothing yet. */
 export function moderationNote(byWhom: string, action: ModerationNotesTable['action'], reason: string): Insertable<ModerationNotesTable> {

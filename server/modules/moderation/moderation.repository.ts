@@ -10,8 +10,8 @@ import {
 } from '#server/content/store/hidden-chapters.ts';
 import { lockPairsOf } from '#server/content/store/twin-rows.ts';
 import { indexWorks, placeWork } from '#server/modules/search/search-index.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { moderationNote } from './moderation-note.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { workOfVault } from '#server/content/store/hidden-chapters.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { moderationNote } from './moderation-note.ts';
 
 export type ReportedKind = 'work' | 'chapter' | 'comment';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
-import type { LanguageCode, Tables } from '../../platform/tables.ts';
+import type { LanguageCode, Tables } from '../../platform/database/tables.ts';
 
 export interface WaitingWork {
   readonly id: number;

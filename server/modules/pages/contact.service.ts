@@ -1,10 +1,10 @@
 import { visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_MESSAGE } from '#graphql/document/limits.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { escapeHtml } from '#server/platform/html-text.ts';
-import type { Mailer } from '#server/platform/mail.ts';
-import type { MailMessage } from '#server/platform/mail-outbox.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import type { MailMessage } from '#server/platform/mail/mail-outbox.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { checkEmail, checkName, fieldProblem, problemsOf, type Checked } from '../accounts/account-input.ts';
 import { DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';

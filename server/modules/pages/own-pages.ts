@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_DAYS, SESSION_DAYS } from '#graphql/document/limits.ts';
-import type { SiteConfig } from '#server/platform/config.ts';
+import type { SiteConfig } from '#server/platform/config/config.ts';
 import { WINDOW_MILLISECONDS } from '#server/platform/throttle.ts';
 import { COUNTS_AGAIN_MINUTES } from '../views/views.repository.ts';
 import { parsePage } from './page-document.ts';

@@ -1,6 +1,6 @@
 import type { PageDocument } from '#graphql/document/page-document.ts';
 import type { Kysely } from 'kysely';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 
 /** A page as it is shown. */
 export interface PageRow {

@@ -1,5 +1,5 @@
-import type { Config } from '#server/platform/config.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { ownPages } from './own-pages.ts';
 import type { PageKey, PageRow, PagesRepository } from './pages.repository.ts';
 import { isSlug } from './slug.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { lockPicture } from '#server/content/pictures/lock-picture.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const FOREIGN_KEY = '23503';
 

@@ -1,7 +1,7 @@
 import { FRESH_MINUTES } from '#graphql/document/limits.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Mailer } from '#server/platform/mail.ts';
-import type { Sessions } from '#server/platform/sessions.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { UserRow } from '../accounts/accounts.repository.ts';
 import { accountLimit, type AccountsService, DONE, type Throttled, WRONG_CREDENTIALS } from '../accounts/accounts.service.ts';

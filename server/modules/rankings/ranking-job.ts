@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { ViewsRepository } from '../views/views.repository.ts';
 import { RankingsRepository } from './rankings.repository.ts';
 

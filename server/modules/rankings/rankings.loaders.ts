@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
-import type { RankingPeriod } from '#server/platform/view-tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
+import type { RankingPeriod } from '#server/platform/database/view-tables.ts';
 import type { RowMemory, RowSource } from '../shared-rows.ts';
 import type { Slice } from '../works/slice.ts';
 import type { RankingRow, RankingsRepository } from './rankings.repository.ts';

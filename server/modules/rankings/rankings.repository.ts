@@ -1,8 +1,8 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
-import type { RankingPeriod } from '#server/platform/view-tables.ts';
+import type { RankingPeriod } from '#server/platform/database/view-tables.ts';
 import { NOTES_KEPT_HOURS } from '../works/listing-moves.ts';
 import { LISTED } from '../works/listed-works.ts';
 import type { Slice } from '../works/slice.ts';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
-import type { RankingPeriod } from '#server/platform/view-tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
+import type { RankingPeriod } from '#server/platform/database/view-tables.ts';
 import { checkRange, type ListRequest, positionOf, readListRequest } from '../list-request.ts';
 import { allThere } from '../shared-rows.ts';
 import type { WorkRow } from '../works/works.repository.ts';

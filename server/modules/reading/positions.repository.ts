@@ -1,6 +1,6 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
 import { READ_FROM } from '#graphql/document/limits.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 
 const POSITION_COLUMNS = [
   'reading_positions.work_id as workId',

@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/database.ts';
-import type { ReaderReportsTable } from '#server/platform/moderation-tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ReaderReportsTable } from '#server/platform/database/moderation-tables.ts';
 
 export interface NewReport {
   readonly userId: number;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { LISTED } from '../works/listed-works.ts';
 import { shorterWords } from './near-words.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { indexMissingWorks, refreshTiers, settleIndex } from './search-index.ts';
 
 /** Early in the morning in Vietnam and in Japan. */

@@ -1,4 +1,4 @@
-import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/database/tables.ts';
 import type { GenreChoice } from '../works/genre-choice.ts';
 import { searchFold } from './search-fold.ts';
 import { cutWord, exactLine, exactText, filterTerm, foldedLine, pairsOf, piecesOf, tonedTerm, wholeTerm } from './search-text.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { piecesOf } from './search-text.ts';
 import type { SearchQuery, TonedTerms } from './search-query.ts';
 import { CommonTerms, type SearchTerms, type TermShares } from './term-shares.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import type { SearchFilters as GivenFilters } from '#graphql/generated/server.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import type { CreatorRow } from '../creators/creators.repository.ts';

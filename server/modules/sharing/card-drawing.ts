@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { CARD_HEIGHT, CARD_WIDTH, groundOf, markOf, svg } from './card-ground.ts';
 import { Lettering } from './lettering.ts';
 import { setLines } from './set-lines.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 
 /** Pixels: the size that Open Graph readers cut least from. */
 export const CARD_WIDTH = 1200;

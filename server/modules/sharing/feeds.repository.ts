@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { LISTED } from '../works/listed-works.ts';
 
 const MOST_ENTRIES = 50;

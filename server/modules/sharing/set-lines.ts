@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 
 export interface LineBox {
   readonly width: number;

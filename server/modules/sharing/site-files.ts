@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { groundOf, markOf } from './card-ground.ts';
 
 /** Of the logo within an icon that fills its whole shape: its corners stay inside the circle that every mask keeps. */

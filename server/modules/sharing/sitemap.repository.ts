@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { twinOf } from '#server/platform/twin-language.ts';
 import { LISTED } from '../works/listed-works.ts';
 import type { ListingIndex } from '../works/listing-index.ts';

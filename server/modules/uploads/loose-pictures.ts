@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lockPicture } from '#server/content/pictures/lock-picture.ts';
 import type { PictureTaking } from '#server/content/pictures/picture-store.ts';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 const MOST_AT_ONCE = 500;
 

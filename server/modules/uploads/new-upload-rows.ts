@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
-import type { UploadsTable } from '#server/platform/upload-tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { UploadsTable } from '#server/platform/database/upload-tables.ts';
 
 export interface NewUpload {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type Kysely, type Selection, sql } from 'kysely';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const COLUMNS = [
   'own_chapters.id',

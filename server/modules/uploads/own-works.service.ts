@@ -1,8 +1,8 @@
 import type { FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
 import type { Transaction } from 'kysely';
 import { inParallel } from '#server/content/in-parallel.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { shownNumber } from '../chapter-number.ts';

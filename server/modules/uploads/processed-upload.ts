@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { chapterNumber } from '#server/content/documents/chapter-numbers.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { addOwnChapter, type OwnContent, replaceContent, replacePage, textContent, touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter } from './own-chapters.repository.ts';
 import type { OwnWorkRow } from './own-works.repository.ts';

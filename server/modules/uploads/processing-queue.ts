@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 export const PROCESSING_JOB: JobKind<{ readonly uploadId: string }> = {
   name: 'upload-processing',

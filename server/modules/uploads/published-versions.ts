@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { type OwnContent, textContent } from './own-chapter-rows.ts';
 
 /** What readers saw of a chapter in that version; null where there is none. */

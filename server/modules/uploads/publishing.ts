@@ -4,8 +4,8 @@ import { judgeLayout, type Direction } from '#server/content/pictures/page-layou
 import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
 import { partTwins } from '#server/content/store/twin-rows.ts';
 import type { WorkStore } from '#server/content/work-store.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { AccountsRepository } from '../accounts/accounts.repository.ts';
 import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow, type PartedTwins } from './own-works.repository.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Config } from '#server/platform/config.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { OwnWorkRow } from './own-works.repository.ts';
 import type { Review } from './publishing.ts';
 

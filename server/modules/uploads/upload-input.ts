@@ -3,7 +3,7 @@ import { visibleLine, visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
 import { GENRE_NAMES } from '#server/content/genre-names.ts';
-import type { OwnCredit } from '#server/platform/upload-tables.ts';
+import type { OwnCredit } from '#server/platform/database/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';

@@ -1,4 +1,4 @@
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
 import { PROCESSING_JOB } from './processing-queue.ts';
 import type { UploadWork } from './upload-work.ts';
 

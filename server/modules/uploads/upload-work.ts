@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { LoosePictures } from './loose-pictures.ts';
 import { OwnChaptersRepository } from './own-chapters.repository.ts';
 import type { Processing } from './processing.ts';

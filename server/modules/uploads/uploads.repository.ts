@@ -1,6 +1,6 @@
 import { type Kysely, type Selection, sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { insertUpload, lockUnfinished, type NewUpload, UNFINISHED, type Unfinished } from './new-upload-rows.ts';
 import { KEPT_SECONDS, UPLOAD_LIMITS } from './upload-limits.ts';
 import type { UploadProblem } from './upload-problems.ts';

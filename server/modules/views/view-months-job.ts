@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { JobKind, Jobs } from '#server/platform/jobs.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { addViewPartitions } from './view-partitions.ts';
 
 /** What others were at work on is looked at an hour later. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isPartitioned, partitionTable } from '#server/platform/partitioned-table.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { isPartitioned, partitionTable } from '#server/platform/database/partitioned-table.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Views lie in partitions by month where the operator chose so (decision 043); of months that have none, in the default partition. */
 const DEFAULT_PARTITION = 'work_views_default';

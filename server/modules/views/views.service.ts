@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { Device } from '#server/platform/session-device.ts';
+import type { Device } from '#server/platform/sessions/session-device.ts';
 import type { RequestContext } from '../reader.ts';
 import { TooManyViews } from './views.errors.ts';
 import { dayOf, hashReader, type View, type ViewsRepository } from './views.repository.ts';

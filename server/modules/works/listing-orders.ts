@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { WorkOrder } from './listing-index.ts';
 
 /** As the language orders its names; a Japanese title stands where its reading does. Collations of migration 005. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import type { ListingRows, WorkOrder } from './listing-index.ts';
 import { LISTED } from './listed-works.ts';
 import { orderBy } from './listing-orders.ts';

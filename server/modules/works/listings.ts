@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { ListingIndex } from './listing-index.ts';
 import type { NotedMoves, VersionedIndex, VersionedMoves } from './listing-moves.ts';
 import type { ListingVersion, VersionedRows } from './listing-rows.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { linkTwins, partTwins, type TwinOfPair } from '#server/content/store/twin-rows.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 
 export interface TwinPair {
   readonly viId: number;

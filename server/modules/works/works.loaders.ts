@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { alignRows, groupRows } from '../keyed-rows.ts';
 import type { RowMemory, RowSource } from '../shared-rows.ts';
 import type { Kin, ListingIndex } from './listing-index.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
-import { prepareStatement } from '#server/platform/prepared-statement.ts';
-import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { LanguageCode, Tables } from '#server/platform/database/tables.ts';
 import { type NotedMoves, readListingMoves, selectNotedMoves, type VersionedIndex, type VersionedMoves } from './listing-moves.ts';
 import { type ListingVersion, readListing, type VersionedRows } from './listing-rows.ts';
 import { packed } from './packed-ids.ts';

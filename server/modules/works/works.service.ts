@@ -1,5 +1,5 @@
 import type { WorkNotFound } from '#graphql/generated/server.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Device } from '../session-device.ts';
-import type { Tables } from '../tables.ts';
+import type { Device } from '../sessions/session-device.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What the processes of one site tell each other, by topic; every value survives JSON. */
 export interface Told {

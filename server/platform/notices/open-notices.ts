@@ -1,6 +1,6 @@
-import type { CommandContext } from '../command.ts';
-import type { Config } from '../config.ts';
-import type { OpenDatabase } from '../data-folder.ts';
+import type { CommandContext } from '../command/command.ts';
+import type { Config } from '../config/config.ts';
+import type { OpenDatabase } from '../data-folder/data-folder.ts';
 import type { Logger } from '../logging.ts';
 import { StartError } from '../start.errors.ts';
 import { NO_NOTICES, type Notices, type OpenNotices } from './notices.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Client } from 'pg';
 import type { Logger } from '../logging.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { NoticeListeners } from './notice-listeners.ts';
 import { PartReader, partsOf } from './notice-parts.ts';
 import type { Notice, OpenNotices, Tell, Told, Topic } from './notices.ts';

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from '../logging.ts';
 import { StartError } from '../start.errors.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { NoticeListeners } from './notice-listeners.ts';
 import type { Notice, OpenNotices, Tell, Told, Topic } from './notices.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile, readlink, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processCommand, processIdentity } from '../process-identity.ts';
+import { processCommand, processIdentity } from '../data-folder/process-identity.ts';
 import { EmbeddedPostgresError } from '../start.errors.ts';
 import { type Binaries, POSTGRES_ENVIRONMENT } from './binaries.ts';
 import { clusterError } from './cluster.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartError } from '../start.errors.ts';
 import { Bucket } from './bucket.ts';
 

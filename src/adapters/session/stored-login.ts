@@ -7,7 +7,7 @@ const KEY = 'futago.auth';
 const COOKIE = 'futago_token';
 const COOKIE_SECONDS = SESSION_DAYS * 86_400;
 
-/** Token and the user's id are a login; what else is not there, the viewer's own answer brings (src/app/start-account.ts). */
+/** Token and the user's id are a login; what else is not there, the viewer's own answer brings (src/app/statecharts/start-account.ts). */
 const login = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: v.object({

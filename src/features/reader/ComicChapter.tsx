@@ -8,7 +8,7 @@ import type { Place } from './place-signal.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useOpened } from './use-opened.ts';
 import { useComicCommands } from './use-comic-commands.ts';
-import { usePreparedPage } from './comic/use-prepared-page.ts';
+import { usePreparedPage } from './comic/ending/use-prepared-page.ts';
 import { usePagePins } from './comic/use-page-pins.ts';
 import { useReading } from './use-reading.ts';
 import { useTurning } from './use-turning.ts';

@@ -1,4 +1,4 @@
-import { FROM_START, type Beginning } from './comic/page-part.ts';
+import { FROM_START, type Beginning } from './comic/stages/page-part.ts';
 import { Helm } from './helm.ts';
 import type { ShowPage } from './place/page-edge.ts';
 

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import type { ChapterFormatProps } from './chapter-parts.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import type { ComicToolsHandle } from './comic/ComicTools.tsx';
-import type { TapAction } from './comic/tap-zone.ts';
+import type { TapAction } from './comic/taps/tap-zone.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import type { ComicSettings } from './reader-settings.ts';
 import { useReaderKeys } from './use-reader-keys.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { mayLeave } from './comic/end-hold.ts';
-import type { PagePart } from './comic/page-part.ts';
-import type { Stage } from './comic/stage.ts';
+import { mayLeave } from './comic/ending/end-hold.ts';
+import type { PagePart } from './comic/stages/page-part.ts';
+import type { Stage } from './comic/stages/stage.ts';
 import type { Place, PlaceSignal } from './place-signal.ts';
 import { tellStep } from './step-on.ts';
 

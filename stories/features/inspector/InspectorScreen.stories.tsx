@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { InspectorScreen } from '#src/features/inspector/InspectorScreen.tsx';
 import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryIncognito, splitMark } from '#src/adapters/incognito/carried-incognito.ts';
 import { IncognitoChoice } from '#src/adapters/incognito/incognito-choice.ts';
-import { takeIncognito } from '#src/app/early-incognito.ts';
+import { takeIncognito } from '#src/app/early/early-incognito.ts';
 
 const TWIN = 'https://ja.example';
 const start = location.href;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { hearOtherTabs } from '#src/adapters/reader-settings/other-tabs.ts';
-import { showChoices } from '#src/app/early-choices.ts';
+import { showChoices } from '#src/app/early/early-choices.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

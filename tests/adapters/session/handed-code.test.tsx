@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endWaitingForHandover, takeHandedCode } from '#src/adapters/session/handed-code.ts';
-import { takeHandover } from '#src/app/early-handover.ts';
+import { takeHandover } from '#src/app/early/early-handover.ts';
 
 const TWIN = 'https://ja.example';
 const start = location.href;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { EventRecord } from '#machines/inspection/index.ts';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { InspectorScreen, type InspectorScreenProps } from '#src/features/inspector/InspectorScreen.tsx';
 import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
 import { renderPart } from '#tests/support/render-part.tsx';

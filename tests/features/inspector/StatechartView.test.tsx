@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { StatechartView } from '#src/features/inspector/StatechartView.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 

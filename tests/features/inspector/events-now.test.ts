@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWINGS } from '#src/app/drawings.ts';
+import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { eventsNow } from '#src/features/inspector/events-now.ts';
 
 test('The events of now are those of the states it is in, of the ones around them, and the answers awaited there.', () => {

@@ -25,7 +25,7 @@ export async function openReader(
   await page.viewport(400, 800);
   await render(<ReadingRoom onNavigate={navigate} onPrepare={prepare} {...props} />, language, scheme);
   await eventually(() => expect(document.querySelector('main')).not.toBeNull());
-  await import('#src/features/reader/comic/late-modes.ts');
+  await import('#src/features/reader/comic/stages/late-modes.ts');
   return { navigate, prepare };
 }
 

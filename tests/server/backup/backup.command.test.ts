@@ -11,7 +11,7 @@ import { extract, pack } from 'tar-stream';
 import { BackupError } from '#server/backup/backup.errors.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
-import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
+import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { everyRow } from '#tests/support/every-row.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';

@@ -10,7 +10,7 @@ import { checkBackup } from '#server/backup/read-backup.ts';
 import { type RestoreOrder, restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
-import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
+import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { everyRow } from '#tests/support/every-row.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';

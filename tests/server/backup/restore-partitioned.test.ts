@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { areChaptersPartitioned, partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { areViewsPartitioned, partitionViews } from '#server/modules/views/view-partitions.ts';
-import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
+import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { everyRow } from '#tests/support/every-row.ts';
 import { runFutago } from '#tests/support/operator-commands.ts';

@@ -10,7 +10,7 @@ import {
   importDemoLibraryInTurn,
 } from '#server/content/demo-library.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { type TestStore, createTestStore, page } from '#tests/support/content-store.ts';
 
 let test: TestStore;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FollowsRepository } from '#server/modules/reading/follows.repository.ts';
 import { ViewsRepository } from '#server/modules/views/views.repository.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import {
   NOW,
   type TestStore,

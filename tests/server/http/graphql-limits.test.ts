@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import PERSISTED from '#graphql/generated/persisted-documents.json' with { type: 'json' };
-import { createApiSchema } from '#server/http/api-schema.ts';
-import { checkOperationLimits, isSized } from '#server/http/operation-limits.ts';
+import { createApiSchema } from '#server/http/graphql/api-schema.ts';
+import { checkOperationLimits, isSized } from '#server/http/graphql/operation-limits.ts';
 import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
 import type { SeededCatalogue } from '#tests/support/seed.ts';
 

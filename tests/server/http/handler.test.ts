@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
 

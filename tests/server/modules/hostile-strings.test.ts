@@ -15,7 +15,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, bearer } from '#tests/support/accounts.ts';
-import { createApiSchema } from '#server/http/api-schema.ts';
+import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 import { comicArchive, UploadsSite } from './uploads/uploads-site.ts';
 
 const HOSTILE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '-100000-01-01T00:00:00.000Z'];

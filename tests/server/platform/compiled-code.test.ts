@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const MODULE = new URL('../../../server/platform/compiled-code.ts', import.meta.url).href;
-const READ = new URL('../../../server/platform/config.ts', import.meta.url).href;
+const READ = new URL('../../../server/platform/config/config.ts', import.meta.url).href;
 
 test('What was imported is kept for the next start, also where the process is killed.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'futago-code-'));

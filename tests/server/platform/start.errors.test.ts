@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockFolder } from '#server/platform/folder-lock.ts';
+import { lockFolder } from '#server/platform/data-folder/folder-lock.ts';
 import { closeGracefully, listen } from '#server/platform/listener.ts';
 import { asStartError, FolderInUseError } from '#server/platform/start.errors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RealtimeConfig } from '#server/platform/config.ts';
+import type { RealtimeConfig } from '#server/platform/config/config.ts';
 import { connectionSources, pageAddress, staticAddress } from '#server/realtime/realtime-address.ts';
 
 const embedded: RealtimeConfig = {

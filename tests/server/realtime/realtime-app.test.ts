@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { encryptionMasterKey, openRealtimeApp } from '#server/realtime/realtime-app.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 

@@ -1,5 +1,5 @@
 import { textOfDocument } from '#graphql/document/document-text.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { ArchiveReader } from '../../archives/archive-reader.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../../imported-work.ts';
 import { RefusedFile } from '../../refused-file.error.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/fold.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { GENRE_NAMES, genreSlug } from '../../genre-names.ts';
 import type { ImportedCredit } from '../../imported-work.ts';
 import type { ManifestItem, PackageDocument } from './package-document.ts';

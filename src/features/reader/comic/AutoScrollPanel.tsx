@@ -4,7 +4,7 @@ import { CloseIcon } from '#src/ui/icon/icons.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Helm } from '../helm.ts';
-import { speedOf, startAutoScroll, type AutoSpeed } from './auto-scroll.ts';
+import { speedOf, startAutoScroll, type AutoSpeed } from './stages/auto-scroll.ts';
 import styles from './AutoScrollPanel.module.css';
 import { FasterIcon, PauseIcon, PlayIcon, SlowerIcon } from './comic-tool-icons.tsx';
 

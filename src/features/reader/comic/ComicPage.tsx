@@ -3,7 +3,7 @@ import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import styles from './ComicPage.module.css';
-import { pictureSizes, type Size } from './page-geometry.ts';
+import { pictureSizes, type Size } from './stages/page-geometry.ts';
 import { LatePictureFailure } from '../LatePictureFailure.tsx';
 import { pictureSources } from '../picture-sources.ts';
 import { usePictureRetry } from '../use-picture-retry.ts';

@@ -6,12 +6,12 @@ import { listenForTaps } from '../tap-listener.ts';
 import type { WordedComicView } from './comic-view.ts';
 import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
-import { SAVED_WIDTH, saverOf, savesData } from './data-saver.ts';
-import { openStage } from './open-stage.ts';
-import { chapterStart } from './page-geometry.ts';
-import { FROM_START, type Beginning } from './page-part.ts';
-import type { Stage } from './stage.ts';
-import { tapAction, type TapAction } from './tap-zone.ts';
+import { SAVED_WIDTH, saverOf, savesData } from './pictures/data-saver.ts';
+import { openStage } from './stages/open-stage.ts';
+import { chapterStart } from './stages/page-geometry.ts';
+import { FROM_START, type Beginning } from './stages/page-part.ts';
+import type { Stage } from './stages/stage.ts';
+import { tapAction, type TapAction } from './taps/tap-zone.ts';
 
 export const ComicReader_content = graphql(/* GraphQL */ `
   fragment ComicReader_content on ComicPages {

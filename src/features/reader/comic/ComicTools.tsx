@@ -19,11 +19,11 @@ import { AllPagesIcon, AutoScrollIcon, FullScreenIcon, PageActionsIcon } from '.
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
-import { tapPlace } from './tap-place.ts';
-import { presetAction } from './tap-presets.ts';
-import type { TapAction } from './tap-zone.ts';
-import { usePagePress } from './use-page-press.ts';
-import { askForZoom } from './zoom-request.ts';
+import { tapPlace } from './taps/tap-place.ts';
+import { presetAction } from './taps/tap-presets.ts';
+import type { TapAction } from './taps/tap-zone.ts';
+import { usePagePress } from './taps/use-page-press.ts';
+import { askForZoom } from './zoom/zoom-request.ts';
 
 /** What keys ask of the tools. */
 export interface ComicToolsHandle extends Readonly<Partial<Record<ReaderCommand, () => void>>> {

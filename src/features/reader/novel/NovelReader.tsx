@@ -1,9 +1,9 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
-import type { Stage } from '../comic/stage.ts';
-import { tapPlace } from '../comic/tap-place.ts';
-import { tapAction, type TapAction } from '../comic/tap-zone.ts';
+import type { Stage } from '../comic/stages/stage.ts';
+import { tapPlace } from '../comic/taps/tap-place.ts';
+import { tapAction, type TapAction } from '../comic/taps/tap-zone.ts';
 import type { Place } from '../place-signal.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { listenForTaps } from '../tap-listener.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '../comic/stage.ts';
+import type { Stage } from '../comic/stages/stage.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { PagedText } from './paged-text.ts';
 import { SidewaysText } from './sideways-text.ts';

@@ -1,5 +1,5 @@
 import { latePart } from '#src/ui/late/late-part.ts';
-import type { Stage } from '../comic/stage.ts';
+import type { Stage } from '../comic/stages/stage.ts';
 import { estimateExtent } from './group-extent.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { watchScroll } from './watch-scroll.ts';

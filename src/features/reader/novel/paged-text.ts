@@ -1,6 +1,6 @@
-import { attachPagedInput } from '../comic/paged-input.ts';
-import { pagedProgress } from '../comic/page-geometry.ts';
-import type { Stage } from '../comic/stage.ts';
+import { attachPagedInput } from '../comic/stages/paged-input.ts';
+import { pagedProgress } from '../comic/stages/page-geometry.ts';
+import type { Stage } from '../comic/stages/stage.ts';
 import { distanceAfter, slidePages, type PageSlide } from './page-slide.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { PRESENTED_AFTER } from '../presented-after.ts';

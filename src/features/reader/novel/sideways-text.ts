@@ -1,6 +1,6 @@
-import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
-import { hasMore } from '../comic/end-scroll.ts';
-import type { Stage } from '../comic/stage.ts';
+import { listenForEndPageKeys } from '../comic/ending/end-page-keys.ts';
+import { hasMore } from '../comic/ending/end-scroll.ts';
+import type { Stage } from '../comic/stages/stage.ts';
 import { onScrollEnd } from '../scroll-end.ts';
 import { WINDOW_STEP } from '../window-parts.ts';
 import { goToEnd } from './go-to-end.ts';

@@ -1,4 +1,4 @@
-import type { Beginning, PagePart } from '../comic/page-part.ts';
+import type { Beginning, PagePart } from '../comic/stages/page-part.ts';
 import { offsetOf, partOf } from './page-offset.ts';
 import type { Edge } from './surviving-place.ts';
 

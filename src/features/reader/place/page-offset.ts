@@ -1,4 +1,4 @@
-import type { PagePart } from '../comic/page-part.ts';
+import type { PagePart } from '../comic/stages/page-part.ts';
 
 /** A part of a page's width is kept to this many-th of it, the whole before the point of an offset. */
 const STEPS = 10_000;

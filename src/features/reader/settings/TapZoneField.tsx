@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ComicView } from '../comic/comic-view.ts';
-import { tapAreas } from '../comic/tap-zone-areas.ts';
-import { tapZones, type TapPreset } from '../comic/tap-presets.ts';
+import { tapAreas } from '../comic/taps/tap-zone-areas.ts';
+import { tapZones, type TapPreset } from '../comic/taps/tap-presets.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './TapZoneField.module.css';
 import { TapZoneOverlay } from './TapZoneOverlay.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { tapAreas } from '../comic/tap-zone-areas.ts';
-import type { TapAction } from '../comic/tap-zone.ts';
+import { tapAreas } from '../comic/taps/tap-zone-areas.ts';
+import type { TapAction } from '../comic/taps/tap-zone.ts';
 import styles from './TapZoneOverlay.module.css';
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { releaseFarPictures } from '#src/features/reader/comic/far-pictures.ts';
+import { releaseFarPictures } from '#src/features/reader/comic/pictures/far-pictures.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 /** 1200x1800 each: together more than the browser's cache of decoded pictures should be asked to hold. */

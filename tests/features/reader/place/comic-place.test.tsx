@@ -62,7 +62,7 @@ async function open(
   await page.viewport(400 + (comic.layout === 'strip' ? SCROLLBAR : 0), 800);
   await render(<Room />, 'vi', 'light');
   await eventually(() => expect(document.querySelector('[data-live], [data-row], [data-layout="strip"]')).not.toBeNull());
-  await import('#src/features/reader/comic/late-modes.ts');
+  await import('#src/features/reader/comic/stages/late-modes.ts');
   await untilPainted();
   return { kept: () => keep.mock.lastCall?.[0], choose: settings.choose };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FROM_START } from '#src/features/reader/comic/page-part.ts';
+import { FROM_START } from '#src/features/reader/comic/stages/page-part.ts';
 import { pageEdge, pagesIn, showPageEdge } from '#src/features/reader/place/page-edge.ts';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';

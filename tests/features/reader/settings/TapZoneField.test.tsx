@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
-import type { TapPreset } from '#src/features/reader/comic/tap-presets.ts';
+import type { TapPreset } from '#src/features/reader/comic/taps/tap-presets.ts';
 import { TapZoneField } from '#src/features/reader/settings/TapZoneField.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';

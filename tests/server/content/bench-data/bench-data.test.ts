@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { benchDataCommand } from '#server/content/bench-data/bench-data.command.ts';
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -9,8 +9,8 @@ import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { type Jobs, startJobs } from '#server/platform/jobs.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areChaptersPartitioned, partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
-import { MIGRATION_NAMES, migrate, rebuildTables } from '#server/platform/migrate.ts';
+import { MIGRATION_NAMES, migrate, rebuildTables } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPassword } from '#server/modules/accounts/accounts.repository.ts';
-import { hashSecret } from '#server/platform/sessions.ts';
+import { hashSecret } from '#server/platform/sessions/sessions.ts';
 import { ask, bearer, nextEmail, PASSWORD, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
 import { decodeMail, mailsIn } from '#tests/support/mails.ts';
 import { refuseEnds } from '#tests/support/refused-ends.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '#server/platform/sessions.ts';
+import { hashSecret } from '#server/platform/sessions/sessions.ts';
 import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
 import { type GoogleSite, newPerson, openGoogleSite, type Outcome } from './google-site.ts';
 

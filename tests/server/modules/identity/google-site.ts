@@ -1,4 +1,4 @@
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { emailKeyOf } from '#server/modules/accounts/account-input.ts';
 import { ask, PASSWORD } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

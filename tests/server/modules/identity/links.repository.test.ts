@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import { LinksRepository } from '#server/modules/identity/links.repository.ts';
-import { hashSecret, newSecret, Sessions } from '#server/platform/sessions.ts';
+import { hashSecret, newSecret, Sessions } from '#server/platform/sessions/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const ROUNDS = 5;

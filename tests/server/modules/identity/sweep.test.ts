@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSweepJob, SWEEP_JOB, sweepExpired } from '#server/modules/identity/sweep.ts';
-import { startJobs } from '#server/platform/jobs.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { hashSecret } from '#server/platform/sessions.ts';
+import { hashSecret } from '#server/platform/sessions/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

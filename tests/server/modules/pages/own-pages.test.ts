@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OWN_SLUGS, ownPages } from '#server/modules/pages/own-pages.ts';
-import { SESSION_MILLISECONDS } from '#server/platform/sessions.ts';
+import { SESSION_MILLISECONDS } from '#server/platform/sessions/sessions.ts';
 import { WINDOW_MILLISECONDS } from '#server/platform/throttle.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 

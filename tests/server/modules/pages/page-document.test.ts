@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '#server/modules/pages/page-document.ts';
-import { defaultConfig } from '#server/platform/config.ts';
+import { defaultConfig } from '#server/platform/config/config.ts';
 import { OWN_SLUGS, ownPages } from '#server/modules/pages/own-pages.ts';
 
 test('Markdown becomes the typed document, with the title and the first paragraph apart', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
 import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { post, json } from '#tests/support/graphql-site.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';

@@ -4,7 +4,7 @@ import { markParts, queryParts } from '#server/modules/search/highlight.ts';
 import { indexMissingWorks } from '#server/modules/search/search-index.ts';
 import { readQuery } from '#server/modules/search/search-query.ts';
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const FILTERS = { format: null, status: null, genres: [], without: [], creatorId: null };

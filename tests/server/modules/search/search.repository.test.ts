@@ -5,7 +5,7 @@ import { readQuery, type SearchFilters, type SearchRequest } from '#server/modul
 import { CommonTerms, type TermShares } from '#server/modules/search/term-shares.ts';
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
 import { indexMissingWorks, indexWorks, refreshTiers } from '#server/modules/search/search-index.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let testing: TestDatabase;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteManifest } from '#server/http/site-manifest.ts';
+import { siteManifest } from '#server/http/files/site-manifest.ts';
 import { drawSiteFiles } from '#server/modules/sharing/site-files.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode } from '#server/platform/database/tables.ts';
 import { ROOT } from '#tests/architecture/source-files.ts';
 
 async function ownFiles(language: LanguageCode): Promise<ReadonlyMap<string, Buffer>> {

@@ -5,8 +5,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
 import { PROCESSING_JOB, processingQueue } from '#server/modules/uploads/processing-queue.ts';
-import { startJobs } from '#server/platform/jobs.ts';
-import { JobsStopped } from '#server/platform/jobs.errors.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
+import { JobsStopped } from '#server/platform/jobs/jobs.errors.ts';
 import { comicArchive, picture, UploadsSite } from './uploads-site.ts';
 
 const ELEVEN_MINUTES = 660_000;

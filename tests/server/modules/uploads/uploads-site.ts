@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { JobKind, NewJob } from '#server/platform/jobs.ts';
+import type { JobKind, NewJob } from '#server/platform/jobs/jobs.ts';
 import type { TestAccount } from '#tests/support/accounts.ts';
 import { bearer, registerAccount } from '#tests/support/accounts.ts';
 import { type SiteAnswer, type SiteOptions, startInProcessSite } from '#tests/support/in-process-site.ts';

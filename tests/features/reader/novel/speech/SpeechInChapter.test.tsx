@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
-import { openSpeaker } from '#src/app/start-speech.ts';
+import { openSpeaker } from '#src/app/statecharts/start-speech.ts';
 import { isEndShown } from '#src/features/reader/place/end-shown.ts';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';

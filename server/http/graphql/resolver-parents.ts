@@ -1,0 +1,65 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { UserRow } from '../../modules/accounts/accounts.repository.ts';
+import type { SessionOfViewer } from '../../modules/accounts/accounts.service.ts';
+import type { PageParent } from '../../modules/chapters/chapter-content.ts';
+import type { ChapterRow } from '../../modules/chapters/chapters.repository.ts';
+import type { ChapterContentRow, PageOfChapters } from '../../modules/chapters/chapters.service.ts';
+import type { CommentEventRow } from '../../modules/comments/comment-events.ts';
+import type { CommentRow } from '../../modules/comments/comments.repository.ts';
+import type { PageOfComments, PartOfThread } from '../../modules/comments/comments.service.ts';
+import type { CreatorRow } from '../../modules/creators/creators.repository.ts';
+import type { GenreRow } from '../../modules/genres/genres.repository.ts';
+import type { ShownPage } from '../../modules/pages/pages.service.ts';
+import type { PageOfRanking, RankingPlaceRow } from '../../modules/rankings/rankings.service.ts';
+import type { FollowedRow } from '../../modules/reading/follows.repository.ts';
+import type { PageOfFollowed } from '../../modules/reading/follows.service.ts';
+import type { PositionRow } from '../../modules/reading/positions.repository.ts';
+import type { ShownPicture } from '../../modules/pictures/shown-picture.ts';
+import type { FoundMatch, PageOfMatches } from '../../modules/search/search.service.ts';
+import type { OwnChapterRow, OwnPageRow, VersionOfChapter } from '../../modules/uploads/own-chapters.repository.ts';
+import type { PageOfOwnChapters, PagesChangedRow } from '../../modules/uploads/own-chapters.service.ts';
+import type { OwnWorkRow } from '../../modules/uploads/own-works.repository.ts';
+import type { PageOfOwnWorks } from '../../modules/uploads/own-works.service.ts';
+import type { UploadRow } from '../../modules/uploads/uploads.repository.ts';
+import type { CreditRow, WorkRow } from '../../modules/works/works.repository.ts';
+import type { PageOfWorks } from '../../modules/works/works.service.ts';
+
+declare module '#graphql/generated/server.ts' {
+  interface ResolverParents {
+    User: Pick<UserRow, 'id' | 'name' | 'avatarId'>;
+    Viewer: UserRow;
+    Session: SessionOfViewer;
+    Work: WorkRow;
+    WorkList: PageOfWorks;
+    Chapter: ChapterRow;
+    ChapterList: PageOfChapters;
+    Genre: GenreRow;
+    Creator: CreatorRow;
+    Credit: CreditRow;
+    Picture: ShownPicture;
+    Page: PageParent;
+    ComicPages: ChapterContentRow & { readonly layout: PageLayout };
+    Comment: CommentRow;
+    CommentList: PageOfComments;
+    Replies: PartOfThread;
+    CommentAdded: Extract<CommentEventRow, { __typename: 'CommentAdded' }>;
+    CommentChanged: Extract<CommentEventRow, { __typename: 'CommentChanged' }>;
+    ReadingPosition: PositionRow;
+    FollowedWork: FollowedRow;
+    Ranking: PageOfRanking;
+    RankingPlace: RankingPlaceRow;
+    FollowedList: PageOfFollowed;
+    SearchMatch: FoundMatch;
+    SearchResults: PageOfMatches;
+    SitePage: ShownPage;
+    OwnWork: OwnWorkRow;
+    OwnWorkList: PageOfOwnWorks;
+    OwnChapter: OwnChapterRow;
+    OwnChapterList: PageOfOwnChapters;
+    OwnPage: OwnPageRow;
+    ChapterVersion: VersionOfChapter;
+    Upload: UploadRow;
+    PagesChanged: PagesChangedRow;
+    NovelText: ChapterContentRow & { readonly document: ChapterDocument };
+  }
+}

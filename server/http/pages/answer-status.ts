@@ -1,0 +1,15 @@
+import type { ExecutionResult } from 'graphql';
+import type { RequestContext } from '../../modules/reader.ts';
+
+export interface AnswerStatus {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What HTTP says of a result beside its body: 401 where a field needed a signed-in reader, 429 where something was throttled. */
+export function statusOf({ errors }: ExecutionResult, { answer }: Pick<RequestContext, 'answer'>): AnswerStatus {
+  if (errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED'))
+    return { status: 401, headers: { 'www-authenticate': 'Bearer' } };
+  const { retryAfterSeconds } = answer;
+  return retryAfterSeconds === null ? { status: 200, headers: {} } : { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
+}
