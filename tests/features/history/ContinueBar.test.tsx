@@ -1,0 +1,48 @@
+import '#src/ui/tokens.css';
+import { composeStories } from '@storybook/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ContinueBar } from '#src/features/history/ContinueBar.tsx';
+import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { home } from '#stories/catalogue/screens.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+import * as bars from '#stories/features/history/ContinueBar.stories.tsx';
+import * as shells from '#stories/features/shell/SiteShell.stories.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const { Filled: Bar } = composeStories(bars);
+const { Filled: Shell } = composeStories(shells);
+
+afterEach(() => page.viewport(414, 896));
+
+/** Whether something else lies over the middle of what has the focus. */
+function isCovered(focused: Element): boolean {
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit === null || !(focused.contains(hit) || hit.contains(focused));
+}
+
+test.each([
+  ['a phone', 360, 740],
+  ['a window of a laptop at 200 percent', 640, 400],
+  ['a tablet', 768, 600],
+])('Nothing that Tab reaches on the home page of %s lies under the way back into a work.', async (_, width, height) => {
+  await page.viewport(width, height);
+  const begun = Bar.args.entry && <ContinueBar entry={Bar.args.entry} />;
+  renderPart(
+    <Shell>
+      <HomeScreen data={home(worksOf('vi', 6))} siteName="Truyện Đôi" begun={begun} />
+    </Shell>,
+  );
+  const reached: string[] = [];
+  const covered: string[] = [];
+  while (!document.activeElement?.matches('main a:has(progress)')) {
+    await userEvent.keyboard('{Tab}');
+    const focused = document.querySelector('main a:focus');
+    if (focused === null) continue;
+    reached.push(focused.textContent);
+    if (isCovered(focused)) covered.push(focused.textContent);
+  }
+  expect(reached.length).toBeGreaterThan(30);
+  expect(covered).toEqual([]);
+});
