@@ -1,12 +1,12 @@
 import '#src/ui/tokens.css';
 import { composeStories } from '@storybook/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '#stories/features/shell/SiteShell.stories.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
-const { Filled, Loading } = composeStories(stories);
+const { Filled, FilledInJapanese, Loading } = composeStories(stories);
 
 afterEach(() => page.viewport(414, 896));
 
@@ -57,6 +57,24 @@ describe('The shell', () => {
     // Less than a line is cut.
     expect(name.scrollHeight - name.clientHeight).toBeLessThan(8);
     expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  });
+
+  test.each([
+    ['vi', 768, 200],
+    ['ja', 768, 200],
+    ['vi', 1000, 150],
+    ['vi', 360, 200],
+  ] as const)('has room for letters that a reader has enlarged: %s, %d pixels wide, %d %.', async (language, width, percent) => {
+    await page.viewport(width, 740);
+    document.documentElement.style.fontSize = `${percent}%`;
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    renderPart(language === 'vi' ? <Filled /> : <FilledInJapanese />, language);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const links = [...document.querySelectorAll('header a')].map((link) => link.getBoundingClientRect());
+    expect(links.filter(({ left, right }) => left < 0 || right > innerWidth)).toEqual([]);
+    const labels = [...document.querySelectorAll('main article li > a > :first-child')].map((label) => label.getBoundingClientRect().width);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter((label) => label < 70)).toEqual([]);
   });
 
   test('ends on a phone above the navigation, which lies over the page.', async () => {
