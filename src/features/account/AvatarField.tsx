@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLabel } from '../../ui/button/ButtonLabel.tsx';
+import { resting } from '../../ui/button/resting.ts';
 import { latePart } from '../../ui/late/late-part.ts';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -140,7 +141,7 @@ function PickActions({ hasPicture, isBusy, isBack, onPick, onRemove }: PickActio
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
       </ButtonLabel>
       {hasPicture && (
-        <Button look="quiet" disabled={isBusy} onClick={() => onRemove()}>
+        <Button look="quiet" onClick={() => onRemove()} {...resting(isBusy)}>
           <Trans>Remove the picture</Trans>
         </Button>
       )}

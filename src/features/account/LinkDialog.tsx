@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
+import { resting } from '../../ui/button/resting.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
@@ -60,7 +61,7 @@ function LinkActions({ formId, link, isBusy, refusal, onMail }: LinkActionsProps
   const isWaiting = useSecondsLeft(endOf(refusal)) > 0;
   return (
     <>
-      <Button look={link.hasPassword ? 'quiet' : 'primary'} disabled={isBusy || isWaiting} onClick={() => onMail()}>
+      <Button look={link.hasPassword ? 'quiet' : 'primary'} onClick={() => onMail()} {...resting(isBusy || isWaiting)}>
         <Trans>Confirm by a mail</Trans>
       </Button>
       {link.hasPassword && (

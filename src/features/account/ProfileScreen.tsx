@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { imageSources } from '../../entities/picture/image-candidates.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { resting } from '../../ui/button/resting.ts';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { AccountEnd } from './AccountEnd.tsx';
 import { LOGOUT_PATH } from './account-paths.ts';
@@ -121,7 +122,7 @@ function DataActions({ hasPassword, stages, onExport, onDelete }: DataActionsPro
       <ButtonLink href={hasPassword ? '/password/setting' : '/password/reset'}>
         {hasPassword ? <Trans>Change the password</Trans> : <Trans>Set a password</Trans>}
       </ButtonLink>
-      <Button icon={<DownloadIcon />} disabled={isExporting} onClick={() => onExport()}>
+      <Button icon={<DownloadIcon />} onClick={() => onExport()} {...resting(isExporting)}>
         <Trans>Download my data</Trans>
       </Button>
       <AccountEnd hasPassword={hasPassword} stage={stages.deletion} onDelete={onDelete} />

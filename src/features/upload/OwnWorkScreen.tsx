@@ -201,7 +201,7 @@ function Publication({ isBusy, onPublish }: { readonly isBusy: boolean } & Pick<
   return (
     <ConfirmedButton
       className={styles.publish}
-      disabled={isBusy}
+      isResting={isBusy}
       label={<Trans>Publish all drafts</Trans>}
       question={t`Publish all drafts?`}
       keepLabel={<Trans>Not yet</Trans>}

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { LONGEST_AHEAD_MILLISECONDS } from '#graphql/document/limits.ts';
 import type { OwnChapterState } from '#graphql/generated/graphql.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { resting } from '../../ui/button/resting.ts';
 import { TextField } from '../../ui/form-field/TextField.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { HiddenWords } from './ChapterState.tsx';
@@ -43,7 +44,7 @@ export function PublishPanel({ chapter, isRefused, publicUrl, stage, onPublish, 
       </LiveRegion>
       <div className={styles.actions}>
         {canPublish && state !== 'HELD' && (
-          <Button look="primary" disabled={isBusy} onClick={() => onPublish(null)}>
+          <Button look="primary" onClick={() => onPublish(null)} {...resting(isBusy)}>
             {isPublished ? <Trans>Publish the changes</Trans> : <Trans>Publish now</Trans>}
           </Button>
         )}
@@ -53,7 +54,7 @@ export function PublishPanel({ chapter, isRefused, publicUrl, stage, onPublish, 
           </ButtonLink>
         )}
         {state === 'SCHEDULED' && (
-          <Button disabled={isBusy} onClick={onUnschedule}>
+          <Button onClick={onUnschedule} {...resting(isBusy)}>
             <Trans>Keep it as a draft</Trans>
           </Button>
         )}
@@ -91,7 +92,7 @@ function Schedule({ stage, onPublish }: Pick<PublishPanelProps, 'stage' | 'onPub
   };
   if (!isOpen)
     return (
-      <Button disabled={isBusy} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} {...resting(isBusy)}>
         <Trans>Publish later…</Trans>
       </Button>
     );
@@ -106,7 +107,7 @@ function Schedule({ stage, onPublish }: Pick<PublishPanelProps, 'stage' | 'onPub
         required
         problem={fieldWords(found ?? refused)}
       />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" {...resting(isBusy)}>
         <Trans>Publish then</Trans>
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/Button.tsx';
+import { resting } from '../../ui/button/resting.ts';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
 import { OwnSection } from './OwnFrame.tsx';
 import { PagePicture, type PagePictureData } from './PagePicture.tsx';
@@ -46,7 +47,11 @@ export function VersionList({ versions, isShown, isHidden, stage, onRestore }: V
               </span>
             )}
             {(index > 0 || !isShown) && (
-              <Button disabled={stage.kind === 'sending'} aria-label={t`Take version ${version} back`} onClick={() => onRestore(version)}>
+              <Button
+                aria-label={t`Take version ${version} back`}
+                onClick={() => onRestore(version)}
+                {...resting(stage.kind === 'sending')}
+              >
                 <Trans>Take it back</Trans>
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
+import { resting } from './resting.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
@@ -36,12 +37,11 @@ export function SubmitButton({
       look={look}
       form={form}
       disabled={!isAlive}
-      aria-disabled={isBusy || isDisabled || undefined}
       data-width={width}
       data-busy={isBusy || undefined}
       data-waking={!isAlive || undefined}
       className={styles.submit}
-      onClick={(event) => (isBusy || isDisabled) && event.preventDefault()}
+      {...resting(isBusy || isDisabled)}
     >
       <span className={styles.stack}>
         <span className={styles.words} data-shown={!isBusy} aria-hidden={isBusy}>

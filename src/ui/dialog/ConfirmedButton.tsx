@@ -1,9 +1,12 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { resting } from '../button/resting.ts';
 import { Dialog } from './Dialog.tsx';
 
-export interface ConfirmedButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'disabled'> {
+export interface ConfirmedButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className'> {
   readonly label: ReactNode;
+  /** It does nothing for now. */
+  readonly isResting?: boolean;
   /** What is asked first. */
   readonly question: string;
   readonly keepLabel: ReactNode;
@@ -14,7 +17,8 @@ export interface ConfirmedButtonProps extends Pick<ComponentProps<typeof Button>
 }
 
 /** Asks before it does what cannot be taken back. */
-export function ConfirmedButton({ label, question, keepLabel, confirmLabel, children, onConfirm, ...button }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, isResting = false, onConfirm, ...props }: ConfirmedButtonProps) {
+  const { question, keepLabel, confirmLabel, children, ...button } = props;
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
@@ -22,7 +26,7 @@ export function ConfirmedButton({ label, question, keepLabel, confirmLabel, chil
   };
   return (
     <>
-      <Button {...button} onClick={() => setAsking(true)}>
+      <Button {...button} onClick={() => setAsking(true)} {...resting(isResting)}>
         {label}
       </Button>
       <Dialog
