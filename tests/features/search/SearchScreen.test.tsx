@@ -65,6 +65,21 @@ describe('The search screen', () => {
     expect(languageOf('Truyện tranh')).not.toBe('ja');
   });
 
+  test('on a phone the keyboard brings each choice of a filter clear of what fades at both ends of its line.', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(414, 896));
+    show({ query: 'a', status: 'hiatus' });
+    const faults: string[] = [];
+    for (const choice of document.querySelectorAll('nav > div > a')) {
+      while (document.activeElement !== choice) await userEvent.keyboard('{Tab}');
+      const [{ left, right }, line] = [choice.getBoundingClientRect(), choice.parentElement?.getBoundingClientRect()];
+      if (line === undefined || left < line.left + 11 || right > line.right - 31) faults.push(`${choice.textContent}: ${left} to ${right}`);
+    }
+    expect(faults).toEqual([]);
+    const fading = [...document.querySelectorAll('nav > div')].map((line) => getComputedStyle(line).maskImage.match(/rgba\(0, 0, 0, 0\)/g));
+    expect(fading.map((ends) => ends?.length)).toEqual([2, 2, 2, 2]);
+  });
+
   test('on a phone a filter begins with its name, also where what is chosen of it stands far behind.', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(414, 896));
