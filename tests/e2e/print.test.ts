@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countKept } from './kept-history.ts';
 import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
 
 let browser: Browser;
@@ -83,6 +84,28 @@ test('A horizontal chapter is printed whole, and the page of its work without wh
   expect(await page.locator('main :is(button, form, nav)').filter({ visible: true }).count()).toBe(0);
   const [whole, content] = await Promise.all(['body', 'main'].map((part) => page.locator(part).boundingBox()));
   expect(whole?.height).toBe(content?.height);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Neither the way back into a work nor the choice to read incognito is printed with the pages that they stand on.', async () => {
+  const reader = await openNovel('vi', '');
+  const { page } = reader;
+  await expect.poll(() => page.evaluate(countKept)).toBe(1);
+  await reader.open(`${site.vi}/history`);
+  await page.locator('main li').waitFor();
+  expect(await page.locator('main label').filter({ visible: true }).count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.locator('main li').isVisible()).toBe(true);
+  expect(await page.locator('main label').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: null });
+  await reader.open(site.vi);
+  const bar = page.locator('main a:has(progress)');
+  await bar.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+  expect(await bar.isVisible()).toBe(false);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
