@@ -1,3 +1,5 @@
+const LOST_BROWSER = /Cannot connect to the server in \d+ seconds/;
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[], lost: readonly string[] }} Counts
  * `retried`: the tests among the passed ones that passed only at the second try; `lost`: those that failed; each with its file and
@@ -39,6 +41,20 @@ export function countReport(report, isClean) {
     retried: files.flatMap(retriedIn),
     lost: isLostUnnamed ? ['a run that ended badly without a failed test'] : lost,
   };
+}
+
+/**
+ * The files of a run that ended badly for nothing but that a page of its browser never reached vitest, and that were not begun then
+ * (https://github.com/vitest-dev/vitest/issues/10166). They may be run in a browser of their own; none where anything else went wrong.
+ * @param {Report | null} report
+ * @param {readonly string[]} errors what went wrong beside the tests
+ * @returns {readonly string[]}
+ */
+export function notBegun(report, errors) {
+  const files = report?.testResults ?? [];
+  const isLost = errors.length > 0 && errors.every((error) => LOST_BROWSER.test(error));
+  if (!isLost || files.some((file) => lostIn(file).length > 0)) return [];
+  return files.filter(({ assertionResults }) => assertionResults.length === 0).map(pathOf);
 }
 
 /**

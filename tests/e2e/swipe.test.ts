@@ -169,6 +169,8 @@ async function openPages({ language, format, words, window }: Way, more: Browser
 
 interface Finger {
   readonly session: CDPSession;
+  /** Of the window. */
+  readonly width: number;
   readonly press: () => Promise<void>;
   /** Pixels from where it was pressed. */
   readonly move: (distance: number) => Promise<void>;
@@ -178,22 +180,27 @@ interface Finger {
 async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const from = (page.viewportSize()?.width ?? 0) / 2;
+  const width = page.viewportSize()?.width ?? 0;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number): Promise<void> => {
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from + distance, y: MIDDLE }] });
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: width / 2 + distance, y: MIDDLE }],
+    });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   return {
     session,
+    width,
     press: () => touch('touchStart', 0),
     move: (distance) => touch('touchMove', distance),
     lift: () => touch('touchEnd', 0),
   };
 }
 
+/** So far that it turns a page on a machine, too, that is too busy for it to be quick. */
 async function flick(finger: Finger, way: 1 | -1): Promise<void> {
   await finger.press();
-  for (const distance of [20, 70, 150]) await finger.move(way * distance);
+  for (const part of [0.06, 0.2, 0.42]) await finger.move(way * Math.round(finger.width * part));
   await finger.lift();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, closingLines, countReport } from '../../setup/test-counts.mjs';
+import { addUp, closingLines, countReport, notBegun } from '../../setup/test-counts.mjs';
 
 test('a clean report counts as it stands', () => {
   expect(countReport({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }, true)).toEqual({
@@ -77,4 +77,30 @@ test('what was skipped, tried again or lost is said before the counts, and only 
     'Failed: c',
     '3 passed, 1 failed',
   ]);
+});
+
+const BEGUN = {
+  name: '/a/tests/x.test.ts',
+  status: 'passed',
+  assertionResults: [{ status: 'passed', fullName: 'x', failureMessages: [] }],
+};
+const LEFT = { name: '/a/tests/y.test.tsx', status: 'passed', assertionResults: [] };
+const LOST = 'Failed to run the test /a/tests/y.test.tsx.: Cannot connect to the server in 60 seconds';
+
+test('files that were not begun are named where a page of the browser never reached vitest', () => {
+  expect(notBegun({ numPassedTests: 1, numFailedTests: 0, testResults: [BEGUN, LEFT] }, [LOST])).toEqual(['tests/y.test.tsx']);
+});
+
+test.each([
+  ['nothing', []],
+  ['something else', ['An error that nobody caught']],
+  ['both', [LOST, 'An error that nobody caught']],
+])('where %s went wrong beside the tests no file is run anew', (_what, errors) => {
+  expect(notBegun({ numPassedTests: 1, numFailedTests: 0, testResults: [BEGUN, LEFT] }, errors)).toEqual([]);
+});
+
+test('where a test failed no file is run anew, nor after a crash', () => {
+  const failed = { ...BEGUN, assertionResults: [{ status: 'failed', fullName: 'x', failureMessages: ['no'] }] };
+  expect(notBegun({ numPassedTests: 0, numFailedTests: 1, testResults: [failed, LEFT] }, [LOST])).toEqual([]);
+  expect(notBegun(null, [LOST])).toEqual([]);
 });
