@@ -86,7 +86,7 @@ export async function taken(page: Page): Promise<void> {
 }
 
 /** Milliseconds after which a key that did nothing came too early: while the chapter was starting, or a sheet still going. */
-const KEY_WAS_LOST = 5000;
+export const KEY_WAS_LOST = 5000;
 
 /** Leaps over a chapter to what is said of it. */
 export async function leapToComments(page: Page): Promise<void> {
