@@ -86,9 +86,9 @@ async function runTests(name, projects, files) {
     () => false,
   );
   if (wasStopped()) throw new SetupError('Stopped.');
-  return { report: readReport(file) ?? null, isClean, errors: readReport(errorsFile) ?? [] };
+  return { report: readReport(file), isClean, errors: readReport(errorsFile) ?? [] };
 }
 
 function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
