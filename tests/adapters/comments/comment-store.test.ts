@@ -33,6 +33,14 @@ test('A comment that is told twice, late and by its answer counts once.', () => 
   expect([thread(store, '2'), store.position.totalItems]).toEqual([['2', []], 2]);
 });
 
+test('A change of a comment that is on another page counts none, nor has what is told earlier replies of its own.', () => {
+  const store = new CommentStore();
+  store.takePage(page([told('2')], 12), store.clock);
+  store.take(told('1', 'changed'), false);
+  store.take(told('3'), true);
+  expect([store.position.totalItems, thread(store, '1'), store.thread('3')?.hasEarlier]).toEqual([13, ['changed', []], false]);
+});
+
 test('A reply that is told twice stands once under its first comment; one whose first comment is not here waits for its page.', () => {
   const store = new CommentStore();
   store.takePage(page([told('1')]), store.clock);

@@ -164,6 +164,14 @@ test('What is told live is in the store before the statechart hears of it; a cha
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
+test('A comment that was told live counts; one that only changed does not.', () => {
+  const { listener, store } = live();
+  listener.onResult({ commentEvents: { __typename: 'CommentChanged', comment: { ...COMMENT, id: '8' } } });
+  expect(store.position.totalItems).toBe(0);
+  listener.onResult({ commentEvents: { __typename: 'CommentAdded', idempotencyKey: 'k1', comment: COMMENT } });
+  expect(store.position.totalItems).toBe(1);
+});
+
 test.each([
   ['refused', 'live.refused'],
   ['lost', 'live.closed'],

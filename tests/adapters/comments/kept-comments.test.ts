@@ -67,7 +67,15 @@ test('Nothing to keep leaves nothing behind.', async () => {
   expect([...kept]).toEqual([]);
 });
 
-test.each(['{', 'null', '[]', '{"draft":{},"outbox":[]}', '{"draft":null}', JSON.stringify({ ...KEPT, outbox: [{ key: 1 }] })])(
+const SPOILT = [
+  { ...KEPT, draft: null },
+  { ...KEPT, draft: { ...KEPT.draft, isSpoiler: 'no' } },
+  { ...KEPT, draft: { ...KEPT.draft, text: 7 } },
+  { ...KEPT, draft: { ...KEPT.draft, pinId: 7 } },
+  { ...KEPT, outbox: [{ key: 1 }] },
+];
+
+test.each(['{', 'null', '[]', '{"draft":{},"outbox":[]}', ...SPOILT.map((spoilt) => JSON.stringify(spoilt))])(
   'What cannot be read any more counts as nothing: %s',
   async (text) => {
     const { storage } = memory(new Map([['futago.comments.12', text]]));

@@ -21,6 +21,11 @@ test('The word that withdraws the worker is heard.', async () => {
   expect(await fetchLatestBuild(new AbortController().signal)).toEqual({ id: 'b2', worker: 'off' });
 });
 
+test('Any other word about the worker lets it run.', async () => {
+  answerWith('{"id":"b2","worker":"resting"}');
+  expect(await fetchLatestBuild(new AbortController().signal)).toEqual({ id: 'b2', worker: 'on' });
+});
+
 test.each([
   ['{"id":7}', 200],
   ['null', 200],

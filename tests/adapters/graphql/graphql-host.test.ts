@@ -79,6 +79,19 @@ test('Errors of the answer are handed to the hook once, and the call rejects.', 
   expect(failures[0]).toMatchObject({ operation: 'WorkPage', message: 'WorkPage: Too deep; Too wide', codes: ['LIMIT'] });
 });
 
+test('An answer whose list of errors is empty is an answer.', async () => {
+  answering({ data: { work: null }, errors: [] });
+  expect(await sendOperation(ownHost, document, {})).toEqual({ work: null });
+  expect(failures).toEqual([]);
+});
+
+test('A question that is taken back rejects as such, and is no unreachable host.', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('Taken back.', 'AbortError')));
+  await expect(sendOperation(ownHost, document, {})).rejects.toMatchObject({ name: 'AbortError' });
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('Taken long.', 'TimeoutError')));
+  await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);
+});
+
 test('The login elsewhere that ended the session is told with the failure; other failures tell of none.', async () => {
   const endedBy = { at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
   answering(
@@ -90,8 +103,10 @@ test('The login elsewhere that ended the session is told with the failure; other
 });
 
 test('An answer that is not GraphQL, and no answer at all, are an unreachable host.', async () => {
-  answering({ hello: 'portal' });
-  await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);
+  for (const portal of [{ hello: 'portal' }, 'portal', null, { errors: 'many' }]) {
+    answering(portal);
+    await expect(sendOperation(ownHost, document, {})).rejects.toThrow('nothing that can be read');
+  }
   vi.stubGlobal('fetch', async () => new Response('<html>login</html>'));
   await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));

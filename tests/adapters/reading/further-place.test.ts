@@ -12,6 +12,6 @@ test('Of two as far the newer wins.', () => {
   expect([takesPlaceOf(taken(0.5, 101), kept), takesPlaceOf(taken(0.5, 100), kept)]).toEqual([true, false]);
 });
 
-test('A rereading wins over what was read before it began, and over nothing after.', () => {
-  expect([takesPlaceOf(taken(0.1, 101, 101), kept), takesPlaceOf(taken(0.1, 101, 99), kept)]).toEqual([true, false]);
+test('A rereading wins over what was read before it began, and over nothing from then on.', () => {
+  expect([101, 100, 99].map((since) => takesPlaceOf(taken(0.1, 101, since), kept))).toEqual([true, false, false]);
 });
