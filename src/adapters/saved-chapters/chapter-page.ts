@@ -83,6 +83,11 @@ export function readChapterPage(html: string, width: number): ChapterPageContent
   };
 }
 
+/** A network that wants a sign-in first answers with its own. */
+export function isOwnPage(html: string): boolean {
+  return html.includes('id="futago-boot"');
+}
+
 /** The smallest of the best type that fills the width, else the widest. */
 export function sourceFor(sources: readonly Source[], width: number): Source | undefined {
   const best = sources.filter(({ type }) => type === sources[0]?.type);

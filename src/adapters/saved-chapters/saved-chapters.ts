@@ -1,7 +1,7 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts';
 import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
-import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
+import { isOwnPage, readChapterPage, type ChapterPageContents } from './chapter-page.ts';
 import { neededFaces, readingFace } from './needed-faces.ts';
 import { fileFrom, keyOfCache, parseRecord, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
 import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
@@ -57,7 +57,9 @@ export class SavedChapters implements SavingPorts {
       if (answer.status === 404) throw new SavingFailed('gone');
       if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
       const bytes = await answer.arrayBuffer();
-      const page = readChapterPage(new TextDecoder().decode(bytes), innerWidth * devicePixelRatio);
+      const html = new TextDecoder().decode(bytes);
+      if (!isOwnPage(html)) throw new Error(`${path} is answered with a page of another site.`);
+      const page = readChapterPage(html, innerWidth * devicePixelRatio);
       if (page === null) throw new SavingFailed('gone');
       await askForRoom(page);
       signal.throwIfAborted();

@@ -4,13 +4,15 @@ const DIGEST = 'x-futago-sha256';
 
 /**
  * Takes a file from the network into a cache: refused where it is shorter or longer than the server said, or, being a
- * picture, cannot be drawn. Beside it stands the digest of what was taken. Rejects with `SavingFailed` or the network's error.
+ * picture, cannot be drawn. A page in its place is the word of a network that wants a sign-in first. Beside the file stands
+ * the digest of what was taken. Rejects with `SavingFailed` or the network's error.
  */
 export async function storeFile(cache: Cache, file: { readonly url: string; readonly key: string }, signal: AbortSignal): Promise<void> {
   const answer = await fetch(file.url, { credentials: 'omit', signal });
   if (answer.status === 404) throw new SavingFailed('gone');
   if (!answer.ok) throw new Error(`${file.url} is answered with ${answer.status}.`);
   const blob = await answer.blob();
+  if (blob.type.startsWith('text/html')) throw new Error(`${file.url} is answered with a page.`);
   const said = answer.headers.get('content-encoding') === null ? answer.headers.get('content-length') : null;
   if (said !== null && Number(said) !== blob.size) throw new SavingFailed('damaged');
   if (blob.type.startsWith('image/')) await decode(blob);

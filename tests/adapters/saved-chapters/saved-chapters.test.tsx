@@ -117,7 +117,7 @@ describe('a chapter', () => {
     const site = await ChapterSite.open(KEY);
     const chapters = new SavedChapters('vi');
     expect(await problemOf(chapters.prepare('8/99', goingOn()))).toBe('gone');
-    site.give(PAGE, async () => new Response('<!doctype html><p>Nothing.</p>'));
+    site.give(PAGE, async () => new Response('<script type="application/json" id="futago-boot">{"build":"b1","results":null}</script>'));
     expect(await problemOf(chapters.prepare(KEY, goingOn()))).toBe('gone');
     expect(await savedCaches()).toEqual([]);
   });
