@@ -38,11 +38,22 @@ export function pictureKey(address: string): string | null {
   return id === undefined ? null : `/pictures/${id}`;
 }
 
+/** In the place of a file it is the word of a network that wants a sign-in first. */
+export function isHtml({ headers }: Pick<Response, 'headers'>): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
 /** Only what the server calls the same for everyone. */
 export function isKeptPage(path: string, { status, headers, redirected }: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
   const control = headers.get('cache-control') ?? '';
-  const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
-  return status === 200 && !redirected && isHtml && /\bpublic\b/.test(control) && !/no-store|private/.test(control) && !PRIVATE.test(path);
+  return (
+    status === 200 &&
+    !redirected &&
+    isHtml({ headers }) &&
+    /\bpublic\b/.test(control) &&
+    !/no-store|private/.test(control) &&
+    !PRIVATE.test(path)
+  );
 }
 
 /** Which build a page of ours belongs to; null for any other text. */

@@ -1,4 +1,4 @@
-import { ALWAYS_HERE, beyond, buildOf, isKeptPage, pagesCache, SAVED_RECORD, savedPrefix } from './cache-rules.ts';
+import { ALWAYS_HERE, beyond, buildOf, isHtml, isKeptPage, pagesCache, SAVED_RECORD, savedPrefix } from './cache-rules.ts';
 import { comesIncognito, isMarkedIncognito } from './incognito.ts';
 
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
@@ -6,8 +6,11 @@ const PATIENCE_MS = 3500;
 const MOST_PAGES = 60;
 /** Of those that an earlier build left. */
 const MOST_CARRIED = 20;
+const OK = 200;
 const NOT_FOUND = 404;
 const SERVER_BROKE = 500;
+/** Said by who stands before the server, or by it for a while: forbidden, too many requests. */
+const NOT_NOW: readonly number[] = [403, 429];
 
 /**
  * Pages as the server gives them to everyone: those that were visited, and those of saved chapters. The network is asked
@@ -38,7 +41,8 @@ export class PageShelf {
   /** Puts a page here that was reached without loading it. Rejects where it cannot be had now, or is of another build. */
   async visit(path: string): Promise<void> {
     const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, priority: 'low' });
-    if (answer.status >= SERVER_BROKE) throw new PageNotHad(`${path} is answered with ${answer.status}.`);
+    if (answer.status >= SERVER_BROKE || NOT_NOW.includes(answer.status))
+      throw new PageNotHad(`${path} is answered with ${answer.status}.`);
     await this.#keep(path, answer);
   }
 
@@ -70,14 +74,14 @@ export class PageShelf {
 
   async #keep(path: string, answer: Response): Promise<void> {
     if (answer.status === NOT_FOUND) await drop(path);
-    if (!isKeptPage(path, answer)) return;
+    if (answer.status !== OK) return;
     const copy = answer.clone();
-    const build = buildOf(await answer.text());
-    if (build === null) return;
+    const build = isHtml(answer) ? buildOf(await answer.text()) : null;
+    if (build === null) throw new PageNotHad(`${path} is answered by another site.`);
     if (build !== this.#build) throw new PageNotHad(`${path} is of another build.`);
+    if (!isKeptPage(path, copy)) return;
     const cache = await caches.open(pagesCache(this.#build));
-    await cache.delete(path);
-    await cache.put(path, copy);
+    await renew(cache, path, copy);
     const paths = (await cache.keys()).map(({ url }) => pathOf(url));
     await Promise.all(beyond(paths, MOST_PAGES).map((oldest) => cache.delete(oldest)));
   }
@@ -112,6 +116,18 @@ async function drop(path: string): Promise<void> {
   await Promise.all(names.map(async (name) => (await caches.open(name)).delete(path)));
 }
 
+/** As the last that was put there. Where the browser has no room for it, what stood in its place stays. */
+async function renew(cache: Cache, path: string, page: Response): Promise<void> {
+  const before = await cache.match(path);
+  await cache.delete(path);
+  try {
+    await cache.put(path, page);
+  } catch (error) {
+    if (before) await cache.put(path, before);
+    throw error;
+  }
+}
+
 interface SavedCache {
   readonly cache: Cache;
   readonly isWhole: boolean;
@@ -142,7 +158,7 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-/** The server broke, or answers from another build; what stands here is not touched. */
+/** The server broke, answers from another build, or did not answer itself; what stands here is not touched. */
 class PageNotHad extends Error {
   override readonly name = 'PageNotHad';
 }

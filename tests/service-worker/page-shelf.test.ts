@@ -5,8 +5,11 @@ import { PageShelf } from '#src/service-worker/page-shelf.ts';
 
 const SITE = 'http://vi.localhost';
 let shelves: Map<string, Map<string, Response>>;
+/** Whether the browser has room for nothing more: what it has given back can be taken again. */
+let isFull: boolean;
 beforeEach(() => {
   shelves = new Map();
+  isFull = false;
   vi.stubGlobal('caches', {
     keys: async () => [...shelves.keys()],
     has: async (name: string) => shelves.has(name),
@@ -19,9 +22,17 @@ afterEach(() => vi.unstubAllGlobals());
 function cacheOf(name: string) {
   const pages = shelves.get(name) ?? new Map<string, Response>();
   shelves.set(name, pages);
+  const given = new Set<Response>();
   return {
-    match: async (path: string) => pages.get(path)?.clone(),
-    put: async (path: string, page: Response) => void pages.set(path, page),
+    match: async (path: string) => {
+      const page = pages.get(path)?.clone();
+      if (page) given.add(page);
+      return page;
+    },
+    put: async (path: string, page: Response) => {
+      if (isFull && !given.has(page)) throw new DOMException('Full.', 'QuotaExceededError');
+      pages.set(path, page);
+    },
     delete: async (path: string) => pages.delete(path),
     keys: async () => [...pages.keys()].map((path) => ({ url: SITE + path })),
   };
@@ -182,5 +193,28 @@ test('A page that is always here and did not come with the worker comes later.',
   expect(await offline(shelf, '/shelf')).toBeNull();
   vi.stubGlobal('fetch', async () => pageOf('b1'));
   await shelf.carryOver(true);
+  expect(await offline(shelf, '/shelf')).toBe('b1');
+});
+
+test.each([
+  ['that wants a sign-in first', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['that answers in words of its own', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
+  ['whose server has had too many requests', () => new Response('Slower.', { status: 429 })],
+])('By a network %s nothing is taken over, and what was visited stays for another time.', async (_, answer) => {
+  for (const path of ALWAYS_HERE) await cacheOf('futago-pages-b1').put(path, pageOf('b1'));
+  await cacheOf('futago-pages-b0').put('/comic/8', pageOf('b0'));
+  vi.stubGlobal('fetch', async () => answer());
+  const shelf = new PageShelf('b1');
+  await expect(shelf.carryOver(false)).rejects.toThrow('/comic/8');
+  expect(await offline(shelf, '/comic/8')).toBe('b0');
+});
+
+test('Where the browser has no room for a page, the one that stood in its place stays.', async () => {
+  const shelf = new PageShelf('b1');
+  vi.stubGlobal('fetch', async () => pageOf('b1'));
+  await shelf.visit('/shelf');
+  isFull = true;
+  await expect(shelf.visit('/shelf')).rejects.toThrow('Full.');
+  await load(shelf, '/shelf');
   expect(await offline(shelf, '/shelf')).toBe('b1');
 });
