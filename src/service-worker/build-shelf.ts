@@ -1,4 +1,4 @@
-import { cachesToRemove, filesCache, filesFor, pagesCache, STAND_INS, type BuildFiles } from './cache-rules.ts';
+import { cachesToRemove, filesCache, filesFor, isHtml, pagesCache, STAND_INS, type BuildFiles } from './cache-rules.ts';
 import type { BuildHolder } from './worker-scope.ts';
 
 const AT_ONCE = 6;
@@ -27,7 +27,7 @@ export class BuildShelf {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
         const known = STAND_INS.includes(file) ? undefined : await caches.match(file);
         if (known) await cache.put(file, known);
-        else await cache.add(file);
+        else await takeIn(cache, file);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, take));
@@ -38,7 +38,7 @@ export class BuildShelf {
     const known = await caches.match(request.url).catch(() => undefined);
     if (known) return known;
     const answer = await fetch(request);
-    if (!answer.ok || !FACE.test(new URL(request.url).pathname)) return answer;
+    if (!answer.ok || isHtml(answer) || !FACE.test(new URL(request.url).pathname)) return answer;
     // Read as it comes, it would hold the worker in its place for as long as one of its two readers does not read on.
     const { status, headers } = answer;
     const whole = await answer.blob();
@@ -69,6 +69,14 @@ export class BuildShelf {
   }
 }
 
+/** An address that holds its content is never asked for again: what is no such file must not come to stand there. */
+async function takeIn(cache: Cache, file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new FileNotHad(`${file} is answered with ${answer.status}.`);
+  if (isHtml(answer)) throw new FileNotHad(`${file} is answered with a page.`);
+  await cache.put(file, answer);
+}
+
 /** Null where one of them does not say: a page that has just begun, or sleeps. */
 async function buildsOf(holders: readonly BuildHolder[]): Promise<ReadonlySet<string> | null> {
   const builds = await Promise.all(holders.map(askBuild));
@@ -84,4 +92,9 @@ function askBuild(holder: BuildHolder): Promise<string | null> {
   holder.postMessage('which-build', [port2]);
   setTimeout(() => resolve(null), ANSWER_MS);
   return promise.finally(() => port1.close());
+}
+
+/** The server does not have it, or another one has answered; a worker of this build can not be taken in now. */
+class FileNotHad extends Error {
+  override readonly name = 'FileNotHad';
 }

@@ -1,4 +1,4 @@
-import { buildOfSaved, pictureKey } from './cache-rules.ts';
+import { buildOfSaved, isHtml, pictureKey } from './cache-rules.ts';
 
 /** Pictures of saved chapters. Their names stand in memory, so that every other picture takes its way without us. */
 export class SavedPictures {
@@ -29,7 +29,7 @@ export class SavedPictures {
       if (picture) asking.abort();
       return picture ?? fetched;
     });
-    return Promise.any([found, fetched.then((answer) => (answer.ok ? answer : found))]);
+    return Promise.any([found, fetched.then((answer) => (answer.ok && !isHtml(answer) ? answer : found))]);
   }
 
   async #saved(address: string): Promise<Response | undefined> {

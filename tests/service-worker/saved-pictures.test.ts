@@ -64,3 +64,11 @@ test('Once it is known, saved pictures are not asked for and all others take the
   fetched.length = 0;
   expect([await wordOf(pictures.answer(asked(SAVED))), fetched]).toEqual(['saved', []]);
 });
+
+test("Before it is known what is saved, a network's own page is no picture.", async () => {
+  network = async () => new Response('Wi-Fi', { headers: { 'content-type': 'text/html' } });
+  const answered = wordOf(new SavedPictures().answer(asked(SAVED)));
+  reading.resolve();
+  expect(await answered).toBe('saved');
+  expect(await wordOf(new SavedPictures().answer(asked(OTHER)))).toBe('Wi-Fi');
+});
