@@ -64,7 +64,7 @@ export function settleNumbers(said: readonly (number | null)[]): string[] {
 }
 
 /** The most numbers that go upwards, the others gone. */
-function risingNumbers(said: readonly (number | null)[]): (number | null)[] {
+export function risingNumbers(said: readonly (number | null)[]): (number | null)[] {
   /** By the length of a row of numbers that rise, less one: where the one ends whose end is smallest. */
   const ends: number[] = [];
   const before = said.map((number, at) => {
@@ -101,7 +101,7 @@ export function chapterNumber(title: string): number | null {
   const folded = title.normalize('NFKC').trim().replace(OF_VOLUME, '');
   const before = BEFORE_WORD.exec(folded)?.[1];
   if (before !== undefined) return readDigits(before) ?? readSinoVietnamese(before) ?? readWords(before);
-  const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|chap(?:ter)?\.?|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
+  const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|ch(?:ap(?:ter)?)?\.?|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
   const rest = named?.[1] ?? folded;
   return (
     (named === null ? readDigits(rest) : readNamedDigits(rest)) ??

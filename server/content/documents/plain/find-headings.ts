@@ -1,11 +1,12 @@
 import { chapterNumber } from '../chapter-numbers.ts';
+import { findCountedTitles } from './counted-titles.ts';
 import type { HeadingKind, PlainHeading } from './headings.ts';
-import { isTitleLike, readHeading } from './headings.ts';
+import { isLong, isTitleLike, readHeading } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
 import { isVerseThroughout } from './verse.ts';
 
 /** What parts a book, first where two kinds stand side by side. */
-const RANKS: readonly HeadingKind[] = ['chapter', 'part', 'roman', 'digits'];
+const RANKS: readonly HeadingKind[] = ['chapter', 'counted', 'part', 'roman', 'digits'];
 
 /** Characters that a chapter under a bare title has on average at least. */
 const SHORTEST_CHAPTER = 900;
@@ -24,7 +25,9 @@ export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
     const heading = readHeading(group);
     if (heading !== null) byGroup.set(index, heading);
   });
+  addCounted(groups, byGroup);
   dropContents(byGroup);
+  dropLongAlone(byGroup);
   dropLoneNumbers(byGroup);
   const rank = RANKS.find((kind) => countKind(byGroup, kind) >= 2);
   if (rank !== undefined) return { byGroup, chapters: new Set([rank, 'named']) };
@@ -32,6 +35,25 @@ export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
   if (bare.size + countKind(byGroup, 'named') < 2) return { byGroup, chapters: null };
   for (const [index, title] of bare) byGroup.set(index, { kind: 'bare', title });
   return { byGroup, chapters: new Set(['bare', 'named']) };
+}
+
+function addCounted(groups: readonly LineGroup[], byGroup: Map<number, PlainHeading>): void {
+  const titles = findCountedTitles(groups);
+  let at = 0;
+  groups.forEach((group, index) => {
+    if (titles.has(at) && group.length === 1) byGroup.set(index, { kind: 'counted', title: group[0]?.trim() ?? '' });
+    at += group.length;
+  });
+}
+
+/** A long line is a heading only where the one before or behind it counts to it. */
+function dropLongAlone(byGroup: Map<number, PlainHeading>): void {
+  const chapters = [...byGroup].filter(([, { kind }]) => kind === 'chapter');
+  const numbers = chapters.map(([, { title }]) => chapterNumber(title) ?? Number.NaN);
+  chapters.forEach(([group, heading], index) => {
+    const number = numbers[index] ?? Number.NaN;
+    if (isLong(heading) && numbers[index - 1] !== number - 1 && numbers[index + 1] !== number + 1) byGroup.delete(group);
+  });
 }
 
 /** Chapters' names one after the other, without a text between, are a table of contents. */

@@ -1,9 +1,13 @@
 import { chapterNumber, readRoman } from '../chapter-numbers.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
 import type { LineGroup } from './line-groups.ts';
 
-/** `named` are a book's parts without a number: Tựa, Lời nói đầu, Vĩ thanh. `bare` are titles that only their place shows. */
-export type HeadingKind = 'chapter' | 'part' | 'roman' | 'digits' | 'named' | 'bare';
+/**
+ * `named` are a book's parts without a number: Tựa, Lời nói đầu, Vĩ thanh. `counted` are titles behind a number, `bare` those that only
+ * their place shows.
+ */
+export type HeadingKind = 'chapter' | 'counted' | 'part' | 'roman' | 'digits' | 'named' | 'bare';
 
 export interface PlainHeading {
   readonly kind: HeadingKind;
@@ -11,10 +15,14 @@ export interface PlainHeading {
 }
 
 const LONGEST = 120;
+/** Behind a number and a sign: novels of the web say in a title what happens. */
+const LONGEST_COUNTED = TEXT_LIMITS.title;
 const MARKED =
-  /^(chương|hồi|phần|quyển|tập|chap(?:ter)?\.?)(?:\s+|(?=\d))(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín|mười|mươi|trăm|linh|lẻ))*)\s*([.:–—-]?)\s*(.*)$/iu;
+  /^(chương|hồi|phần|quyển|tập|chap(?:ter)?\.?|ch\.?(?=\s*\d))(?:\s+|(?=\d))(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín|mười|mươi|trăm|linh|lẻ))*)\s*([.:–—-]?)\s*(.*)$/iu;
 /** The number before the word. */
 const MARKED_BEFORE = /^((?:thứ|đệ)\s+[\p{L}\d]+(?:\s\p{L}+){0,5}?\s+(chương|hồi|tiết|quyển))\s*([.:–—-]?)\s*(.*)$/iu;
+const HAS_SIGN = /\d\s{0,3}[.:–—-]\s/u;
+const ENDS_SENTENCE = /[.,;:]$/;
 const LAST_CHAPTER = /^(?:kết|cuối|chót|mở|đầu)$/iu;
 const NAMED =
   /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|bạt|văn án|giới thiệu|tiết tử|đại kết cục)[.:]?$/iu;
@@ -26,11 +34,23 @@ export function readHeading(group: LineGroup): PlainHeading | null {
   const [first, second] = group;
   if (first === undefined || group.length > 2) return null;
   const line = first.trim();
-  if (line.length > LONGEST || (second !== undefined && second.trim().length > LONGEST)) return null;
+  if (line.length > LONGEST) return second === undefined ? readLong(line) : null;
+  if (second !== undefined && second.trim().length > LONGEST) return null;
   const heading = readMarked(line) ?? readUnmarked(line);
   if (heading === null) return null;
   if (second === undefined) return heading;
   return isOnlyNumber(heading.title) ? { ...heading, title: `${heading.title.replace(/[.:–—-]$/, '')}: ${second.trim()}` } : null;
+}
+
+function readLong(line: string): PlainHeading | null {
+  if (line.length > LONGEST_COUNTED || ENDS_SENTENCE.test(line) || !HAS_SIGN.test(line)) return null;
+  const heading = readMarked(line);
+  return heading?.kind === 'chapter' ? heading : null;
+}
+
+/** A line that may also be a sentence about a chapter. */
+export function isLong({ title }: PlainHeading): boolean {
+  return title.length > LONGEST;
 }
 
 /** What is set around headings: "*** Chương 1 ***", "☆, Chương 1", "# Chương 1", "[Chương 1]". A dash alone begins what somebody says. */
@@ -45,7 +65,7 @@ function readMarked(written: string): PlainHeading | null {
   if (word === '' || !(isNumberWord(number) || LAST_CHAPTER.test(number.slice(word.length + 1)))) return null;
   if (title !== '' && sign === '' && !/^(?:[\p{Lu}[“"«‘']|\(\d)/u.test(title)) return null;
   if (/[,;]$/.test(line)) return null;
-  const kind = /^(?:chương|hồi|tiết|chap(?:ter)?\.?)$/iu.test(word) || /^(?:chương|hồi)\s*\d/iu.test(title) ? 'chapter' : 'part';
+  const kind = /^(?:chương|hồi|tiết|ch(?:ap(?:ter)?)?\.?)$/iu.test(word) || /^(?:chương|hồi)\s*\d/iu.test(title) ? 'chapter' : 'part';
   return { kind, title: line };
 }
 

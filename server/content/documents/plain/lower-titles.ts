@@ -1,7 +1,7 @@
 import { findWrapColumn, type LineGroup } from './line-groups.ts';
 
 const COUNTED =
-  /^[\s*#=☆★]{0,12}(?:,\s{0,3})?(?:(?:chương|hồi|chap(?:ter)?\.?)\s+(\d{1,4})|(?:thứ|đệ)\s+(\d{1,4})\s+(?:chương|hồi|tiết))(?![\p{L}\d])/iu;
+  /^[\s*#=☆★]{0,12}(?:,\s{0,3})?(?:(?:chương|hồi|ch(?:ap(?:ter)?)?\.?)\s+(\d{1,4})|(?:thứ|đệ)\s+(\d{1,4})\s+(?:chương|hồi|tiết))(?![\p{L}\d])/iu;
 /** Behind the number, without a sign; a sentence ends otherwise. */
 const LOWER = /^\s{1,9}\p{Ll}.{0,79}$/u;
 const ENDS_SENTENCE = /[.,;:…]$/;

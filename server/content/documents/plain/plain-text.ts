@@ -6,6 +6,7 @@ import type { TextContents } from '../text-contents.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
+import { partAtCountedTitles } from './counted-titles.ts';
 import type { FoundHeadings } from './find-headings.ts';
 import { findHeadings } from './find-headings.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -20,10 +21,10 @@ const FEWEST_SIGNS = 3;
 
 /**
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
- * open with `Chương`, `Hồi`, `Phần`, Roman numbers or bare titles. `file` serves messages only.
+ * open with `Chương`, `Hồi`, `Phần`, numbers, or bare titles. `file` serves messages only.
  */
 export function readPlainText(text: string, file: string): Omit<TextContents, 'language'> {
-  const groups = partAtChapters(withSignedTitles(groupLines(text.normalize('NFC'))));
+  const groups = partAtCountedTitles(partAtChapters(withSignedTitles(groupLines(text.normalize('NFC')))));
   if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
   const headings = findHeadings(groups);
   const front = readFrontMatter(groups, headings);
