@@ -84,7 +84,7 @@ export async function writeCover(transaction: Transaction<Tables>, workId: numbe
 /** Returns whether anything changed. */
 export async function writeCredits(transaction: Transaction<Tables>, workId: number, credits: readonly ImportedCredit[]): Promise<boolean> {
   const ids = new Map<string, number>();
-  for (const credit of credits.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+  for (const credit of credits.toSorted((one, other) => (creatorKey(one.name) < creatorKey(other.name) ? -1 : 1)))
     ids.set(credit.name, await writeCreator(transaction, credit));
   const wanted = new Map<string, { creator_id: number; role: ImportedCredit['role']; position: number }>();
   for (const credit of credits) {
@@ -109,11 +109,22 @@ export async function writeCredits(transaction: Transaction<Tables>, workId: num
   return true;
 }
 
+/** In the words of the index that keeps each name once. */
+const JAPANESE = String.raw`[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]`;
+
+/** What two ways of writing one name have in common: a Japanese one may have a space in it, or none. */
+const CREATOR_KEY = sql<string>`(case when name ~ ${sql.lit(JAPANESE)} then replace(normalize(name, NFKC), ' ', '') else name end)`;
+
+function creatorKey(name: string): string {
+  return new RegExp(JAPANESE, 'u').test(name) ? name.normalize('NFKC').replaceAll(' ', '') : name;
+}
+
+/** Who is there keeps the name that was written first. */
 async function writeCreator(transaction: Transaction<Tables>, { name, reading }: ImportedCredit): Promise<number> {
   const { id } = await transaction
     .insertInto('creators')
     .values({ name, reading })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ reading: sql`coalesce(excluded.reading, creators.reading)` }))
+    .onConflict((conflict) => conflict.expression(CREATOR_KEY).doUpdateSet({ reading: sql`coalesce(excluded.reading, creators.reading)` }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

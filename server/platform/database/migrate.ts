@@ -22,6 +22,7 @@ import * as hiddenPictures from './migrations/019-hidden-pictures.ts';
 import * as listingMoves from './migrations/020-listing-moves.ts';
 import * as pageReports from './migrations/021-page-reports.ts';
 import * as emailKeys from './migrations/022-email-keys.ts';
+import * as creatorNames from './migrations/023-creator-names.ts';
 
 /**
  * Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions:
@@ -48,6 +49,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-listing-moves': listingMoves,
   '021-page-reports': pageReports,
   '022-email-keys': emailKeys,
+  '023-creator-names': creatorNames,
 };
 
 /** In the order in which they are applied. */

@@ -72,7 +72,7 @@ test('Addresses that only look alike get keys of their own; where two come to on
     ];
     for (const [email, key] of kept)
       await sql`insert into users (email, email_key, name, language) values (${email}, ${key}, 'Lan', 'vi')`.execute(database);
-    expect(await migrate(database)).toEqual(['022-email-keys']);
+    expect((await migrate(database))[0]).toBe('022-email-keys');
     const rows = await database.selectFrom('users').select(['email', 'email_key']).orderBy('id').execute();
     expect(rows.map(({ email, email_key: key }) => [email, key])).toEqual([
       ['Lan@gmail.com', 'lan@gmail.com'],
@@ -81,6 +81,44 @@ test('Addresses that only look alike get keys of their own; where two come to on
       ['Minh@Example.org', 'minh@example.org'],
       ['a@xn--e1afmkfd.xn--p1ai', 'a@xn--e1afmkfd.xn--p1ai'],
       ['A@пример.рф', 'a@пример.рф'],
+    ]);
+  } finally {
+    await older.close();
+  }
+});
+
+test('Creators whose Japanese names differ in spaces or width become the one who was there first, with the works and the reading of all.', async () => {
+  const older = await createTestDatabase();
+  try {
+    const { database } = older;
+    await rebuildTables(database, '022-email-keys');
+    const names = ['尾田 栄一郎', 'Lê Mai', '尾田栄一郎', 'LêMai', '尾田　栄一郎', 'ＣＬＡＭＰ 花', 'CLAMP花', 'Lê  Mai'];
+    for (const name of names)
+      await sql`insert into creators (name, reading) values (${name}, ${name === '尾田栄一郎' ? 'おだ えいいちろう' : null})`.execute(
+        database,
+      );
+    await sql`insert into works (source_key, language, format, status, direction, title)
+      select 'key ' || n, 'ja', 'COMIC', 'ONGOING', 'RIGHT_TO_LEFT', 'title ' || n from generate_series(1, 3) n`.execute(database);
+    await sql`insert into credits (work_id, creator_id, role, position)
+      values (1, 3, 'AUTHOR', 1), (1, 5, 'ARTIST', 2), (2, 3, 'AUTHOR', 2), (2, 5, 'AUTHOR', 1), (2, 2, 'AUTHOR', 3), (3, 1, 'AUTHOR', 1)`.execute(
+      database,
+    );
+    expect(await migrate(database)).toEqual(['023-creator-names']);
+    const creators = await database.selectFrom('creators').selectAll().orderBy('id').execute();
+    expect(creators.map(({ name, reading }) => [name, reading])).toEqual([
+      ['尾田 栄一郎', 'おだ えいいちろう'],
+      ['Lê Mai', null],
+      ['LêMai', null],
+      ['ＣＬＡＭＰ 花', null],
+      ['Lê  Mai', null],
+    ]);
+    const credits = await database.selectFrom('credits').selectAll().orderBy('work_id').orderBy('position').execute();
+    expect(credits.map((credit) => Object.values(credit).join(' '))).toEqual([
+      '1 1 AUTHOR 1',
+      '1 1 ARTIST 2',
+      '2 1 AUTHOR 1',
+      '2 2 AUTHOR 3',
+      '3 1 AUTHOR 1',
     ]);
   } finally {
     await older.close();
