@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 export interface GenreNames {
   readonly vi: string;
   readonly ja: string;
@@ -54,20 +56,68 @@ export function genreNames(slug: string, written: string = slug.replaceAll('-', 
   return GENRE_NAMES[slug] ?? { vi: written, ja: written };
 }
 
-/** The slug of a genre as somebody else wrote it ("Sci-Fi", "Học đường"); null where nothing of it can stand in an address. */
+const OTHER_SCRIPT = /(?!\p{scx=Latin})\p{L}/u;
+
+/** The slug of a genre as somebody else wrote it ("Sci-Fi", "Học đường", "将棋"); null where nothing of it can stand in an address. */
 export function genreSlug(written: string): string | null {
-  const name = written.trim().normalize('NFC').toLowerCase();
+  const name = written.normalize('NFKC').trim().toLowerCase();
   const known = Object.entries(GENRE_NAMES).find(([, { vi, ja }]) => vi.toLowerCase() === name || ja.toLowerCase() === name);
   if (known) return known[0];
-  const slug = name
+  const slug = JAPANESE_NAMES[name] ?? (OTHER_SCRIPT.test(name) ? encodedSlug(name) : latinSlug(name));
+  return OTHER_SPELLINGS[slug] ?? (slug === '' ? null : slug);
+}
+
+function latinSlug(name: string): string {
+  return name
     .replaceAll('đ', 'd')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
-  return OTHER_SPELLINGS[slug] ?? (slug === '' ? null : slug);
 }
+
+/** As in the names of hosts, which have no room for more either: `将棋` is `xn--pet001a`. */
+function encodedSlug(name: string): string {
+  return domainToASCII(name.replace(/[^\p{L}\p{M}\p{N}ー]+/gu, '-').replace(/^-+|-+$/g, ''));
+}
+
+const JAPANESE_NAMES: Readonly<Record<string, string>> = {
+  アドベンチャー: 'adventure',
+  エッセイ: 'essay',
+  ギャグ: 'comedy',
+  バトル: 'action',
+  ミステリ: 'mystery',
+  ラブコメ: 'romantic-comedy',
+  ロマンス: 'romance',
+  伝奇: 'supernatural',
+  児童文学: 'children',
+  冒険小説: 'adventure',
+  学園もの: 'school',
+  学校: 'school',
+  少女漫画: 'shoujo',
+  少年漫画: 'shounen',
+  女性漫画: 'josei',
+  青年漫画: 'seinen',
+  怪談: 'horror',
+  恋愛小説: 'romance',
+  探偵小説: 'mystery',
+  推理: 'mystery',
+  推理小説: 'mystery',
+  料理: 'cooking',
+  日常系: 'slice-of-life',
+  昔話: 'folk-tale',
+  時代劇: 'historical',
+  時代小説: 'historical',
+  歴史小説: 'historical',
+  異世界: 'isekai',
+  童話: 'children',
+  短篇: 'short-story',
+  短編小説: 'short-story',
+  紀行文: 'travel',
+  詩: 'poetry',
+  詩集: 'poetry',
+};
 
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   'sci-fi': 'science-fiction',

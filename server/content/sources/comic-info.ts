@@ -210,7 +210,7 @@ function within(written: string | null, most: number): number {
 
 function list(written: string | null): string[] {
   return (written ?? '')
-    .split(',')
+    .split(/[,、，]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -22,4 +22,28 @@ describe('genres', () => {
       null,
     ]);
   });
+
+  it('are known by the names that Japanese shelves have for them, in any width', () => {
+    expect(['ＳＦ', '推理小説', 'ﾎﾗｰ', '時代小説', 'ギャグ', 'ロマンス', '異世界', '学園もの', '童話'].map(genreSlug)).toEqual([
+      'science-fiction',
+      'mystery',
+      'horror',
+      'historical',
+      'comedy',
+      'romance',
+      'isekai',
+      'school',
+      'children',
+    ]);
+  });
+
+  it('of other scripts have slugs of their own, which can stand in an address', () => {
+    const names = ['将棋', '異能力バトル', 'BL漫画', '麻雀・賭博', '格闘 技', '판타지', '将'.repeat(200)];
+    const slugs = names.map(genreSlug);
+    expect(slugs.map((slug) => slug !== null && /^[a-z\d-]{1,100}$/.test(slug))).toEqual(names.map((_name, index) => index < 6));
+    expect(new Set(slugs).size).toBe(names.length);
+    expect(slugs[0]).toBe('xn--pet001a');
+    expect(['将棋', ' 将棋 ', '麻雀／賭博'].map(genreSlug)).toEqual([slugs[0], slugs[0], slugs[3]]);
+    expect(['Głos', 'Đồ cổ'].map(genreSlug)).toEqual(['g-os', 'do-co']);
+  });
 });

@@ -56,7 +56,7 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
 }
 
 function genresIn(subject: string): string[] {
-  return subject.split(/[,;/]/).flatMap((part) => {
+  return subject.split(/[,;/、，；／]/).flatMap((part) => {
     const slug = genreSlug(part);
     return slug !== null && Object.hasOwn(GENRE_NAMES, slug) ? [slug] : [];
   });

@@ -46,6 +46,15 @@ describe('ComicInfo.xml', () => {
     });
   });
 
+  it('parts people and genres as Japanese writes lists too', () => {
+    const xml = '<ComicInfo><Writer>森 灯、川 里</Writer><Genre>将棋，ＳＦ、日常系</Genre></ComicInfo>';
+    const { credits, genres } = readComicInfo(Buffer.from(xml));
+    expect([credits.map(({ name }) => name), genres]).toEqual([
+      ['森 灯', '川 里'],
+      ['xn--pet001a', 'science-fiction', 'slice-of-life'],
+    ]);
+  });
+
   it.each([
     ['Completed', 'COMPLETED'],
     ['Publishing finished', 'COMPLETED'],
