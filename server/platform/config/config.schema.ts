@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasHost, isDecodable, isHttpAddress, isOrigin, isPath, isTemplate } from './config.addresses.ts';
 
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 const mail = v.pipe(text, v.email('must be a mail address'));
@@ -23,6 +24,8 @@ const postgresUrl = v.nullable(
   v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address')),
 );
 const ENCODED = 'with %2F for /, %23 for # and %25 for % in a password';
+/** Of what we ask ourselves: a name and a password in it would be refused with every request. */
+const httpAddress = (wanted: string) => v.pipe(text, v.check(isHttpAddress, `must be ${wanted}, with a host and without a password in it`));
 const BUCKET = `must be an address such as https://KEY:SECRET@s3.example.org/bucket, ${ENCODED}`;
 const bucketUrl = v.pipe(
   v.string('must be null or the address of a bucket'),
@@ -93,14 +96,23 @@ export const configSchema = v.strictObject({
       v.pipe(
         v.string('must be null or a redis:// or rediss:// address'),
         v.regex(/^rediss?:\/\//, 'must be null or a redis:// or rediss:// address'),
-        v.check(isDecodable, `must be an address such as redis://:password@redis.example.org:6379, ${ENCODED}`),
+        v.check(
+          (value) => hasHost(value) && isDecodable(value),
+          `must be an address such as redis://:password@redis.example.org:6379, ${ENCODED}`,
+        ),
       ),
     ),
     null,
   ),
   /** Where the static build sends operations: a path of its own host, or the address of any other API host. */
   apiEndpoint: v.optional(
-    v.pipe(text, v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /graphql or an http address')),
+    v.pipe(
+      text,
+      v.check(
+        (value) => isPath(value) || isHttpAddress(value),
+        'must be a path such as /graphql or an http address, with a host and without a password in it',
+      ),
+    ),
     '/graphql',
   ),
   /** Other origins whose pages may use the API by script: hosts of the static build. */
@@ -163,9 +175,9 @@ export const configSchema = v.strictObject({
     v.strictObject(
       {
         /** Asked to forget pages, by POST, when what they show has changed. */
-        purgeUrl: v.optional(v.nullable(v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'must be null or an http address'))), null),
+        purgeUrl: v.optional(v.nullable(httpAddress('null or an http address')), null),
         /** Sent along as a bearer token. */
-        token: v.optional(v.nullable(text), null),
+        token: v.optional(v.nullable(v.pipe(text, v.regex(/^[\x20-\x7e]+$/, 'must be one line of plain letters, digits and signs'))), null),
       },
       'must be an object',
     ),
@@ -206,7 +218,10 @@ export const configSchema = v.strictObject({
     v.strictObject(
       {
         /** Who vouches for readers; its discovery document is read from there. */
-        issuer: v.optional(v.pipe(text, v.regex(/^https?:\/\/[^?#]+$/, 'must be an http address')), 'https://accounts.google.com'),
+        issuer: v.optional(
+          v.pipe(httpAddress('an http address'), v.regex(/^[^?#]+$/, 'must be an http address without ? and #')),
+          'https://accounts.google.com',
+        ),
       },
       'must be an object',
     ),
@@ -252,30 +267,3 @@ export const configSchema = v.strictObject({
 });
 
 export type RawConfig = v.InferOutput<typeof configSchema>;
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.origin !== 'null';
-}
-
-function hasHost(value: string): boolean {
-  return URL.canParse(value) && new URL(value).host !== '';
-}
-
-/** Whether name and password can be read out of an address. */
-function isDecodable(value: string): boolean {
-  try {
-    const { username, password } = new URL(value);
-    decodeURIComponent(`${username}:${password}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isTemplate(value: string, placeholders: readonly string[]): boolean {
-  const filled = placeholders.reduce((address, name) => address.replaceAll(`[${name}]`, '1'), value);
-  if (/[[\]]/.test(filled) || !URL.canParse(filled) || !/^https?:\/\/[^/?#[@]+([/?#]|$)/.test(value)) return false;
-  return new URL(filled).hash === '';
-}
