@@ -33,3 +33,15 @@ test.each([
 ] as const)('What is told of the end of an account is what goes with it, comments too, and what does not (%s).', (language, words) => {
   expect(JSON.stringify(ownPages({ language, ...SITE }))).toMatch(words);
 });
+
+test.each([
+  ['vi', /cho đến khi bạn xóa/, /Truyện đã đăng vẫn ở lại cả sau khi bạn xóa tài khoản; nếu muốn gỡ/],
+  ['ja', /削除されるまでの間/, /公開した作品は、アカウントを削除したあとも残りますので、取り下げをご希望の場合は、削除の前に/],
+] as const)(
+  'The terms promise no more than is done: published works stay when their account is deleted (%s).',
+  (language, broken, words) => {
+    const terms = JSON.stringify(ownPages({ language, ...SITE }).find(({ slug }) => slug === 'terms'));
+    expect(terms).not.toMatch(broken);
+    expect(terms).toMatch(words);
+  },
+);
