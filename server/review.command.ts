@@ -26,8 +26,8 @@ const HELP = `Usage: futago review list
 
 With the setting uploads.review "first", the first work of an account waits here when its owner publishes it. list prints
 what waits; look prints its words, the addresses of its pictures and the version that they are; pass shows that version to readers, and
-none that its owner made of it meanwhile, and later works of the account do not wait; refuse leaves it unseen. Who did it, when and why
-is kept. All of them work beside a running server.
+none that its owner made of it meanwhile, and later works of the account do not wait; refuse leaves it unseen, and it comes back
+to the list, as refused before, when its owner has changed or published something of it. Who did it, when and why is kept. All of them work beside a running server.
 
 Example: futago review pass 12 5d41402abc4b`;
 
@@ -72,8 +72,8 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
 }
 
 async function list({ reviews, context }: Desk): Promise<number> {
-  for (const { id, changedAt, owner, language, title } of await reviews.waiting(MOST_LISTED)) {
-    context.say([id, changedAt.toISOString(), owner, language, oneLine(title)].join('\t'));
+  for (const { id, changedAt, owner, language, title, wasRefused } of await reviews.waiting(MOST_LISTED)) {
+    context.say([id, changedAt.toISOString(), owner, language, oneLine(title), ...(wasRefused ? ['refused before'] : [])].join('\t'));
   }
   return 0;
 }

@@ -99,10 +99,42 @@ test('A work that was refused is not seen, whatever its owner publishes, until i
   expect((await futago('review', 'refuse', workId)).said).toEqual([`"${WORK_INPUT.title}" is refused.`]);
   await expect.poll(() => heard.topics).toEqual(['contentChanged']);
   await heard.close();
-  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
   expect((await futago('review', 'refuse', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
+  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
   expect((await pass(workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
 });
+
+test(
+  'A work that was refused is listed again once more of it is published or changed, until it is answered again.',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { database } = site.test;
+    const workId = await site.createWork();
+    const { chapters } = await site.upload(workId, [await comicArchive([31]), await comicArchive([32], 'Chương 2.cbz')]);
+    const listed = async (): Promise<readonly (string | undefined)[]> =>
+      (await futago('review', 'list')).said
+        .map((line) => line.split('\t'))
+        .flatMap((line) => (line[0] === workId ? [line[5] ?? 'new'] : []));
+    await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+    await publish(chapters[0]?.id);
+    expect(await listed()).toEqual(['new']);
+    expect((await futago('review', 'refuse', workId)).code).toBe(0);
+    expect(await listed()).toEqual([]);
+    expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD' });
+    expect(await listed()).toEqual([]);
+    expect(await publish(chapters[1]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED' } });
+    expect(await listed()).toEqual(['refused before']);
+    expect((await futago('review', 'refuse', workId)).said).toEqual([`"${WORK_INPUT.title}" is refused.`]);
+    expect(await listed()).toEqual([]);
+    const edit = 'mutation ($id: ID!) { editOwnChapter(id: $id, number: "2", title: "Anders") { __typename } }';
+    await site.run(edit, { id: chapters[1]?.id }, site.lan);
+    expect(await listed()).toEqual(['refused before']);
+    expect((await pass(workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 2.`]);
+    expect(await listed()).toEqual([]);
+  },
+);
 
 test('What its owner changed since the look is not passed unseen.', { timeout: 60_000 }, async () => {
   const { database } = site.test;

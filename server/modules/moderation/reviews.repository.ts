@@ -11,6 +11,8 @@ export interface WaitingWork {
   readonly language: LanguageCode;
   readonly owner: string;
   readonly changedAt: Date;
+  /** Somebody refused it before. */
+  readonly wasRefused: boolean;
 }
 
 export interface HeldWork {
@@ -46,6 +48,13 @@ export function versionOf(work: HeldWork): string {
   return createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 12);
 }
 
+const IS_REFUSED = sql<boolean>`own_works.review = 'REFUSED'`;
+
+/** A refusal stands for what was there: what its owner publishes or changes after it waits for a look of its own. */
+const WAITS = sql<boolean>`(own_works.review = 'WAITING' or (own_works.review = 'REFUSED'
+  and exists (select from own_chapters where own_work_id = own_works.id and state = 'HELD')
+  and own_works.changed_at > (select max(at) from moderation_notes where own_work_id = own_works.id and action = 'refuse')))`;
+
 /** Works of accounts that somebody looks at before readers do. */
 export class ReviewsRepository {
   readonly #database: Database;
@@ -56,13 +65,15 @@ export class ReviewsRepository {
     this.#notices = notices;
   }
 
-  /** Those that wait, the longest first. */
+  /** Those that wait, the longest first; behind them those that were refused and changed or published again since. */
   async waiting(most: number): Promise<WaitingWork[]> {
     return await this.#database
       .selectFrom('own_works')
       .innerJoin('users', 'users.id', 'own_works.owner_id')
       .select(['own_works.id', 'own_works.title', 'own_works.language', 'users.email as owner', 'own_works.changed_at as changedAt'])
-      .where('review', '=', 'WAITING')
+      .select(IS_REFUSED.as('wasRefused'))
+      .where(WAITS)
+      .orderBy(IS_REFUSED)
       .orderBy('own_works.id')
       .limit(most)
       .execute();
@@ -96,7 +107,7 @@ export class ReviewsRepository {
         .updateTable('own_works')
         .set({ review: isPassed ? 'PASSED' : 'REFUSED' })
         .where('id', '=', ownWorkId)
-        .where('review', 'in', isPassed ? ['WAITING', 'REFUSED'] : ['WAITING'])
+        .where(isPassed ? sql<boolean>`review in ('WAITING', 'REFUSED')` : WAITS)
         .returning(['title', 'owner_id', 'work_id'])
         .executeTakeFirst();
       if (row === undefined) return null;

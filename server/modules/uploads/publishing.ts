@@ -7,6 +7,7 @@ import type { WorkStore } from '#server/content/work-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { AccountsRepository } from '../accounts/accounts.repository.ts';
+import { touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow, type PartedTwins } from './own-works.repository.ts';
 import type { UploadEvents } from './upload-events.ts';
@@ -49,6 +50,8 @@ export class Publishing {
       const review = await this.#review(transaction, work);
       if (review === 'WAITING' || review === 'REFUSED') {
         await settleState(transaction, ownChapterId, 'HELD');
+        // Who looks at what waits is told by it that there is more to see.
+        if (chapter.state !== 'HELD') await touchOwnWork(transaction, ownWorkId);
         return null;
       }
       return await this.#show(transaction, work, chapter);
