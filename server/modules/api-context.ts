@@ -151,7 +151,7 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const profiles = new ProfileRepository(database);
   const avatars = new Avatars(profiles, new PictureStore(database, storage));
   const commentRows = new CommentsRepository(database);
-  const commentEvents = new CommentEvents(notices, (id) => commentRows.findById(id));
+  const commentEvents = new CommentEvents(notices, (id) => commentRows.findShown(id));
   const comments = new CommentsService({ comments: commentRows, events: commentEvents, accounts, works, chapters });
   const reports = new ReportsService({ reports: new ReportsRepository(database), accounts, works, chapters });
   const reading = createReading(database, { accounts, works, chapters });

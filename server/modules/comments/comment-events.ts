@@ -19,7 +19,7 @@ export class CommentEvents {
 
   readonly #notices: Notices;
 
-  /** `find` reads a comment that changed at another process. */
+  /** `find` reads a comment that changed at another process; none that is hidden. */
   constructor(notices: Notices, find: (commentId: number) => Promise<CommentRow | undefined>) {
     this.#notices = notices;
     notices.onTold('commentChanged', ({ commentId, idempotencyKey }) => {

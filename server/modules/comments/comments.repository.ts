@@ -57,6 +57,15 @@ export class CommentsRepository {
     return await this.#rows().where('comments.id', '=', id).executeTakeFirst();
   }
 
+  /** Undefined also where its work or chapter is hidden. */
+  async findShown(id: number): Promise<CommentRow | undefined> {
+    return await this.#rows()
+      .innerJoin('works', 'works.id', 'comments.work_id')
+      .where('works.hidden_at', 'is', null)
+      .where('comments.id', '=', id)
+      .executeTakeFirst();
+  }
+
   /** First comments, newest first. */
   async findFirst(subject: Subject, { offset, limit }: Slice): Promise<CommentRow[]> {
     return await this.#rows().where(isFirstOf(subject)).orderBy('comments.id', 'desc').offset(offset).limit(limit).execute();

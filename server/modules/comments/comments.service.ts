@@ -111,7 +111,7 @@ export class CommentsService {
     if (pinId !== null && place.chapterId !== null && !(await comments.hasPlace(place.chapterId, pinId))) throw unknownPin();
     const { id, isNew } = await comments.add({ ...place, ...words, pinId, authorId: userId, idempotencyKey });
     const comment = await this.#answer(id);
-    if (isNew) this.#dependencies.events.publish({ __typename: 'CommentAdded', comment, idempotencyKey });
+    if (isNew) await this.#tell({ __typename: 'CommentAdded', comment, idempotencyKey });
     return comment;
   }
 
@@ -159,8 +159,14 @@ export class CommentsService {
     const rowId = parseRowId(id);
     if (rowId === null || !(await change(rowId))) return NOT_YOURS;
     const comment = await this.#answer(rowId);
-    this.#dependencies.events.publish({ __typename: 'CommentChanged', comment });
+    await this.#tell({ __typename: 'CommentChanged', comment });
     return comment;
+  }
+
+  /** Authors change what they wrote also where it is hidden, which those who still listen may not see. */
+  async #tell(event: CommentEventRow): Promise<void> {
+    const { comments, events } = this.#dependencies;
+    if ((await comments.findShown(event.comment.id)) !== undefined) events.publish(event);
   }
 
   async #answer(id: number): Promise<SentComment> {

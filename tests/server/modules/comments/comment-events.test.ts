@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -104,6 +105,25 @@ test('what happens to comments is told to whoever listens to their subject, each
 test('a hidden work has nobody to listen to', async () => {
   const { refusals } = await listen({ workId: String(seeded.viHidden.id) });
   await eventually(() => expect(refusals).toMatchObject([[{ extensions: { code: 'BAD_USER_INPUT', argument: 'workId' } }]]));
+});
+
+test('who listens to what is hidden meanwhile is told nothing more of it, until it is shown again', async () => {
+  const workId = seeded.viComic.id;
+  const [hidden = 0] = seeded.viComic.chapterIds;
+  const desk = new ModerationRepository(testing.database);
+  const judge = (chapterId: number | null, isHidden: boolean) =>
+    desk.judge({ workId, chapterId, isHidden, reason: '', byWhom: 'operator' });
+  for (const chapterId of [null, hidden]) {
+    const subject = { workId: String(workId), chapterId: chapterId === null ? null : String(chapterId) };
+    const listener = await listen(subject);
+    const id = await send({ subject, text: 'Trước' });
+    await judge(chapterId, true);
+    await ask(site, EDIT, { id, text: 'Bí mật' }, bearer(lan.token));
+    await judge(chapterId, false);
+    await ask(site, EDIT, { id, text: 'Sau' }, bearer(lan.token));
+    await eventually(() => expect(listener.told.at(-1)).toMatchObject({ comment: { text: 'Sau' } }));
+    expect(listener.told).toMatchObject([{ comment: { text: 'Trước' } }, { comment: { text: 'Sau' } }]);
+  }
 });
 
 test('pages and answers that were kept are made anew with a comment', async () => {
