@@ -1200,7 +1200,7 @@ export type OwnChapterScreen_ChapterFragment = { readonly id: string, readonly n
       & { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } }
     ) }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly createdAt: string, readonly length: number, readonly firstPage: { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } } | null }> } & { ' $fragmentName'?: 'OwnChapterScreen_ChapterFragment' };
 
-export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
+export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly draftsCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
 
 export type PagePicture_PictureFragment = { readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'PagePicture_PictureFragment' };
 
@@ -2525,6 +2525,7 @@ export const OwnWorkScreen_WorkFragmentDoc = new TypedDocumentString(`
   review
   isHidden
   chaptersCount
+  draftsCount
   twin {
     id
   }
@@ -4671,6 +4672,7 @@ fragment OwnWorkScreen_work on OwnWork {
   review
   isHidden
   chaptersCount
+  draftsCount
   twin {
     id
   }
@@ -4704,7 +4706,7 @@ fragment OwnWorkScreen_work on OwnWork {
       totalItems
     }
   }
-}`, {"hash":"sha256:daa9753f1f90a148638ca65ecd11176d36c2a97d02c7456990344c63d498dcc4"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
+}`, {"hash":"sha256:4cbf9030364de1cff4321d38c13491fb9757b1ff255d9f9b2caee41fca5d633f"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
 export const PublishChapterDocument = new TypedDocumentString(`
     mutation PublishChapter($id: ID!, $at: DateTime) {
   publishChapter(id: $id, at: $at) {

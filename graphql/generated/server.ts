@@ -819,6 +819,8 @@ export type OwnWork = {
   readonly description: Scalars['String']['output'];
   /** Null until the owner says it or the first pictures were judged by their shape. */
   readonly direction?: Maybe<ReadingDirection>;
+  /** Chapters that publishDrafts would publish, on whatever page of them. */
+  readonly draftsCount: Scalars['Int']['output'];
   readonly format: WorkFormat;
   readonly genres: ReadonlyArray<Genre>;
   readonly id: Scalars['ID']['output'];
@@ -2590,6 +2592,7 @@ export type OwnWorkResolvers<ContextType = any, ParentType extends ResolversPare
   credits?: Resolver<ReadonlyArray<ResolversTypes['OwnCredit']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['ReadingDirection']>, ParentType, ContextType>;
+  draftsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['WorkFormat'], ParentType, ContextType>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

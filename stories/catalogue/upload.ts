@@ -55,6 +55,8 @@ interface WorkMaking {
   readonly chapters?: number;
   /** The states of its chapters, the newest first, again and again. */
   readonly states?: readonly OwnChapterState[];
+  /** On all pages of its chapters; not given: those that are shown. */
+  readonly drafts?: number;
   readonly review?: ReviewState;
   readonly isHidden?: boolean;
   readonly description?: string;
@@ -73,6 +75,7 @@ export function ownWork({
   description = '',
   page = 1,
   states = STATES,
+  drafts,
 }: WorkMaking = {}) {
   const items = Array.from({ length: chapters }, (_, index) => ({
     id: `${index + 1}`,
@@ -98,6 +101,7 @@ export function ownWork({
       review,
       isHidden,
       chaptersCount: chapters,
+      draftsCount: drafts ?? items.filter(({ state }) => state === 'DRAFT').length,
       twin: null,
       genres: [{ slug: 'fantasy' }],
       credits: [{ name: 'Mai Lan', role: 'AUTHOR' }],

@@ -92,12 +92,12 @@ export class OwnChaptersRepository {
   }
 
   async countOf(ownWorkId: number): Promise<number> {
-    const { total } = await this.#database
-      .selectFrom('own_chapters')
-      .select((of) => of.fn.countAll<number>().as('total'))
-      .where('own_work_id', '=', ownWorkId)
-      .executeTakeFirstOrThrow();
-    return total;
+    return (await this.#counted().where('own_work_id', '=', ownWorkId).executeTakeFirstOrThrow()).total;
+  }
+
+  async countDraftsOf(ownWorkId: number): Promise<number> {
+    const drafts = this.#counted().where('own_work_id', '=', ownWorkId).where('state', '=', 'DRAFT');
+    return (await drafts.executeTakeFirstOrThrow()).total;
   }
 
   /** In their order; of a text, what its document names. */
@@ -168,6 +168,10 @@ export class OwnChaptersRepository {
       .orderBy('number')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  #counted() {
+    return this.#database.selectFrom('own_chapters').select((of) => of.fn.countAll<number>().as('total'));
   }
 
   #rows(ownerId: number) {

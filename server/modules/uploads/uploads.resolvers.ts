@@ -45,6 +45,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
       (await allThere(slugs.map((slug) => genres.find(slug)))).filter((genre) => genre !== null),
     twin: ({ twinId, ownerId }, _arguments, { ownWorks }) => (twinId === null ? null : ownWorks.find(twinId, ownerId)),
     chaptersCount: ({ id }, _arguments, { ownChapterRows }) => ownChapterRows.countOf(id),
+    draftsCount: ({ id }, _arguments, { ownChapterRows }) => ownChapterRows.countDraftsOf(id),
     chapters: (work, page, { ownChapters }) => ownChapters.listOf(work, page),
   },
   OwnChapter: {

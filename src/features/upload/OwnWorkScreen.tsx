@@ -35,6 +35,7 @@ export const OwnWorkScreen_work = graphql(/* GraphQL */ `
     review
     isHidden
     chaptersCount
+    draftsCount
     twin {
       id
     }
@@ -165,7 +166,6 @@ function Chapters({ work, stage, onPublish }: ChaptersProps) {
   const { t } = useLingui();
   const { items, position } = work.chapters;
   if (position.totalItems === 0) return null;
-  const hasDrafts = items.filter(({ state }) => state === 'DRAFT').length > 1;
   return (
     <OwnSection id={OWN_CHAPTERS} heading={<Trans>Chapters</Trans>}>
       <ul className={styles.chapters}>
@@ -191,7 +191,7 @@ function Chapters({ work, stage, onPublish }: ChaptersProps) {
         label={t`Pages of the chapters`}
       />
       <TaskNotice stage={stage} />
-      {hasDrafts && <Publication isBusy={stage.kind === 'sending'} onPublish={onPublish} />}
+      {work.draftsCount > 1 && <Publication isBusy={stage.kind === 'sending'} onPublish={onPublish} />}
     </OwnSection>
   );
 }

@@ -174,6 +174,8 @@ test('All drafts are published together, what is scheduled keeps its time, and t
   const { chapters } = await site.upload(workId, [{ name: 'Trăng.txt', content: Buffer.from(text) }]);
   const at = new Date(Date.now() + 60_000).toISOString();
   await site.run(PUBLISH, { id: chapters.at(-1)?.id, at }, site.lan);
+  const count = 'query ($workId: ID!) { viewer { ownWork(id: $workId) { draftsCount chapters(perPage: 1) { items { id } } } } }';
+  expect(await site.run(count, { workId }, site.lan)).toMatchObject({ viewer: { ownWork: { draftsCount: drafts } } });
   const { publishDrafts } = await site.run<{ publishDrafts: { chapters: { items: readonly { number: string; state: string }[] } } }>(
     `mutation ($workId: ID!) { publishDrafts(workId: $workId) { ... on OwnWork { chapters(perPage: 100) { items { number state } } } } }`,
     { workId },
@@ -187,6 +189,7 @@ test('All drafts are published together, what is scheduled keeps its time, and t
     'SCHEDULED',
     'SCHEDULED',
   ]);
+  expect(await site.run(count, { workId }, site.lan)).toMatchObject({ viewer: { ownWork: { draftsCount: 0 } } });
   await site.site.api.uploadWork.publishDue(new AbortController().signal);
   expect(await ownChapter(chapters[drafts - 1]?.id ?? '')).toMatchObject({ state: 'PUBLISHED', isShown: true });
   expect(await ownChapter(chapters[drafts]?.id ?? '')).toMatchObject({ state: 'SCHEDULED', publishAt: at });
