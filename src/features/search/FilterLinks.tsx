@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
 import { useChosenInSight } from '../../ui/tabs/chosen-in-sight.ts';
 import styles from './FilterLinks.module.css';
@@ -16,11 +16,15 @@ export interface FilterChoice {
 export interface FilterLinksProps {
   readonly label: string;
   readonly choices: readonly FilterChoice[];
+  /** Several may be chosen, one after the other: the line stays where it is meanwhile. */
+  readonly takesMany?: boolean;
 }
 
 /** One filter as links, so that every choice has an address. */
-export function FilterLinks({ label, choices }: FilterLinksProps) {
-  const line = useChosenInSight<HTMLDivElement>(choices.find(({ isChosen }) => isChosen)?.name ?? '');
+export function FilterLinks({ label, choices, takesMany = false }: FilterLinksProps) {
+  const chosen = choices.find(({ isChosen }) => isChosen)?.name ?? '';
+  const [atFirst] = useState(chosen);
+  const line = useChosenInSight<HTMLDivElement>(takesMany ? atFirst : chosen);
   return (
     <nav aria-label={label} className={styles.filter}>
       <span className={styles.label} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { genreState, turnedGenre } from '../../entities/genre/genre-state.ts';
 import { GenreLimit } from '../../entities/genre/GenreLimit.tsx';
@@ -64,10 +65,12 @@ function GenreFilter({ data, view }: SearchFiltersProps) {
     const [state, turned] = [genreState(view, genre.slug), turnedGenre(view, genre.slug)];
     return { ...genre, state, isChosen: state !== 'either', href: turned && searchPath({ ...view, ...turned }) };
   });
+  const [first] = useState(() => new Set(genres.filter(({ isChosen }) => isChosen).map(({ slug }) => slug)));
   return (
     <FilterLinks
       label={t`Genres`}
-      choices={genres.toSorted(chosenFirst).map(({ name, href, state, isChosen }) => ({
+      takesMany
+      choices={firstOf(genres, first).map(({ name, href, state, isChosen }) => ({
         name,
         href,
         isChosen,
@@ -78,7 +81,7 @@ function GenreFilter({ data, view }: SearchFiltersProps) {
   );
 }
 
-/** They are in sight where the line is longer than the window. */
-function chosenFirst(one: { readonly isChosen: boolean }, other: { readonly isChosen: boolean }): number {
-  return Number(other.isChosen) - Number(one.isChosen);
+/** What was chosen on arrival leads, in sight where the line is longer than the window; what is chosen then stays where it was pressed. */
+function firstOf<Genre extends { readonly slug: string }>(genres: readonly Genre[], first: ReadonlySet<string>): readonly Genre[] {
+  return genres.toSorted((one, other) => Number(first.has(other.slug)) - Number(first.has(one.slug)));
 }

@@ -33,13 +33,10 @@ const field = () => page.getByRole('combobox');
 
 const value = (): string => document.querySelector<HTMLInputElement>('input[name=q]')?.value ?? '';
 /** As it shows what was found. */
-const searched = (query: string, genre?: string) => (
-  <SearchScreen
-    data={searchData(MATCHES)}
-    view={{ query, genres: genre ? [genre] : [] }}
-    suggestions={NO_SUGGESTIONS}
-    onIntent={() => undefined}
-  />
+const searched = (query: string, genre?: string) => searchedFor({ query, genres: genre ? [genre] : [] });
+
+const searchedFor = (view: SearchView) => (
+  <SearchScreen data={searchData(MATCHES)} view={view} suggestions={NO_SUGGESTIONS} onIntent={() => undefined} />
 );
 
 const languageOf = (words: string): string | undefined => page.getByText(words).element().closest<HTMLElement>('[lang]')?.lang;
@@ -199,6 +196,21 @@ describe('The search screen', () => {
       '/search?q=a%20b&genre=fantasy,slice-of-life',
       '/search?q=a%20b&without=fantasy',
     ]);
+  });
+
+  test('leaves a genre where it is pressed, once, twice and a third time; who comes later finds the chosen first.', () => {
+    const genres = () =>
+      Array.from(document.querySelectorAll('nav[aria-label="Thể loại"] a'), (link) => link.textContent.replace(/^(Không c|C)ó /, ''));
+    const { show: change } = renderPart(searched('sách', 'fantasy'));
+    const arrived = genres();
+    const last = 'slice-of-life';
+    for (const view of [{ genres: ['fantasy', last] }, { genres: ['fantasy'], without: [last] }, { genres: [] }]) {
+      change(searchedFor({ query: 'sách', ...view }));
+      expect(genres()).toEqual(arrived);
+    }
+    change(<></>);
+    change(searchedFor({ query: 'sách', genres: [last] }));
+    expect([genres()[0], genres().length]).toEqual(['Đời thường', arrived.length]);
   });
 
   test('leaves out what has a genre, and takes that back.', async () => {
