@@ -1,9 +1,9 @@
 import { SESSION_DAYS } from '#graphql/document/limits.ts';
 import type { StoredLogin } from '#machines/auth/auth.types.ts';
 import * as v from 'valibot';
+import { LOGIN_KEY } from './login-key.ts';
 import { StoredLoginUnparsable } from './stored-login.errors.ts';
 
-const KEY = 'futago.auth';
 const COOKIE = 'futago_token';
 const COOKIE_SECONDS = SESSION_DAYS * 86_400;
 
@@ -47,8 +47,8 @@ export class LoginStore {
     const { document } = this.#window;
     document.cookie = `${COOKIE}=${kept?.token ?? ''}; Max-Age=${kept ? COOKIE_SECONDS : 0}; Path=/; SameSite=Lax; Secure`;
     try {
-      if (kept) this.#window.localStorage.setItem(KEY, writeLogin(kept));
-      else this.#window.localStorage.removeItem(KEY);
+      if (kept) this.#window.localStorage.setItem(LOGIN_KEY, writeLogin(kept));
+      else this.#window.localStorage.removeItem(LOGIN_KEY);
     } catch {
       // Denied or full: this page knows the login, the next one will ask for it again.
     }
@@ -61,7 +61,7 @@ export class LoginStore {
   onChange(listener: (kept: StoredLogin | null) => void): () => void {
     const hear = ({ key }: StorageEvent): void => {
       // What the event itself says may be long past: another login can have followed a logout already.
-      if (key === KEY || key === null) this.#tell(listener);
+      if (key === LOGIN_KEY || key === null) this.#tell(listener);
     };
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       // While it was put aside it heard nothing.
@@ -78,7 +78,7 @@ export class LoginStore {
   /** Where storage is denied the page alone knows who reads. */
   #tell(listener: (kept: StoredLogin | null) => void): void {
     try {
-      const kept = this.#window.localStorage.getItem(KEY);
+      const kept = this.#window.localStorage.getItem(LOGIN_KEY);
       listener(this.#know(orNobody(kept)));
     } catch {
       // Nothing was written meanwhile.
@@ -98,7 +98,7 @@ export class LoginStore {
 
   #kept(): string | null {
     try {
-      return this.#window.localStorage.getItem(KEY);
+      return this.#window.localStorage.getItem(LOGIN_KEY);
     } catch {
       return null;
     }

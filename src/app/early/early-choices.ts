@@ -1,11 +1,16 @@
+import { LOGIN_KEY } from '#src/adapters/session/login-key.ts';
 import { saveFromTheFirst } from './early-saver.ts';
 import { keptWords, showWords } from './early-words.ts';
 
-/** The scheme that the reader chose, how they want novels set, and on the page of a chapter how they want this comic shown. */
+/**
+ * The scheme that the reader chose, how they want novels set, whether they are signed in, and on the page of a chapter how they want this
+ * comic shown.
+ */
 export function showChoices(): void {
   const { dataset } = document.documentElement;
   try {
     showWords(dataset);
+    if (localStorage.getItem(LOGIN_KEY) !== null) dataset['signed'] = '';
     showComicChoices(dataset);
   } catch {
     // Storage is denied: what holds for everyone holds.

@@ -26,6 +26,15 @@ async function shaped(layout: string, direction: string) {
   return [pages.dataset['layout'], pages.dataset['direction']];
 }
 
+test('Whether somebody is signed in stands on the root before the page is seen.', () => {
+  onTestFinished(() => delete root.dataset['signed']);
+  showChoices();
+  expect(root.dataset['signed']).toBeUndefined();
+  localStorage.setItem('futago.auth', 'e30=');
+  showChoices();
+  expect(root.dataset['signed']).toBe('');
+});
+
 describe('What a reader chose for comics', () => {
   test('stands on the root by one word for each choice: that of the work, else that of all comics.', () => {
     localStorage.setItem('futago.comic', 'layout-double direction-rtl fit-width');
