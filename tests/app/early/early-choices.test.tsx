@@ -27,7 +27,7 @@ async function shaped(layout: string, direction: string) {
 }
 
 test('Whether somebody is signed in stands on the root before the page is seen.', () => {
-  onTestFinished(() => delete root.dataset['signed']);
+  onTestFinished(() => root.removeAttribute('data-signed'));
   showChoices();
   expect(root.dataset['signed']).toBeUndefined();
   localStorage.setItem('futago.auth', 'e30=');
