@@ -165,6 +165,8 @@ export type ReadingPositionInput = {
   readonly offset: number;
   readonly order: number;
   readonly progress: number;
+  /** The furthest element that the reader came to by reading; where it is not known, that of the position. */
+  readonly reach?: number | null | undefined;
   readonly workId: string;
 };
 
@@ -752,7 +754,7 @@ export type OwnReadingQueryVariables = Exact<{
 }>;
 
 
-export type OwnReadingQuery = { readonly viewer: { readonly positions: ReadonlyArray<{ readonly workId: string, readonly chapterId: string, readonly elementId: string, readonly offset: number, readonly order: number, readonly count: number, readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly contentHash: string, readonly progress: number, readonly at: string, readonly rereadSince: string | null }>, readonly continueReading: ReadonlyArray<{ readonly at: string, readonly work: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }, readonly chapter: { readonly id: string, readonly number: string, readonly title: string | null } }> } | null };
+export type OwnReadingQuery = { readonly viewer: { readonly positions: ReadonlyArray<{ readonly workId: string, readonly chapterId: string, readonly elementId: string, readonly offset: number, readonly order: number, readonly count: number, readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly contentHash: string, readonly progress: number, readonly reach: number, readonly readAt: string | null, readonly at: string, readonly rereadSince: string | null }>, readonly continueReading: ReadonlyArray<{ readonly at: string, readonly work: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }, readonly chapter: { readonly id: string, readonly number: string, readonly title: string | null } }> } | null };
 
 export type SavePositionsMutationVariables = Exact<{
   positions: ReadonlyArray<ReadingPositionInput> | ReadingPositionInput;
@@ -4141,6 +4143,8 @@ export const OwnReadingDocument = new TypedDocumentString(`
       after
       contentHash
       progress
+      reach
+      readAt
       at
       rereadSince
     }
@@ -4170,7 +4174,7 @@ export const OwnReadingDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:17808c14b800c74905f3a991021e63a94253d0a395c9bc405249bd4da4fd4544"}) as unknown as TypedDocumentString<OwnReadingQuery, OwnReadingQueryVariables>;
+    `, {"hash":"sha256:7cd3bd3a142b536c834ebe475006d99e5a93a9a757a6454bce540916d671790e"}) as unknown as TypedDocumentString<OwnReadingQuery, OwnReadingQueryVariables>;
 export const SavePositionsDocument = new TypedDocumentString(`
     mutation SavePositions($positions: [ReadingPositionInput!]!) {
   savePositions(positions: $positions) {

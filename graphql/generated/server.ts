@@ -487,7 +487,8 @@ export type Mutation = {
   readonly restoreVersion: RestoreVersionResult;
   /**
    * At most 50. In each chapter the furthest position stays, and of two equally far ones the newer. A position of a
-   * rereading takes the place of any older one, and what was read before it counts no more. Sent again, nothing changes.
+   * rereading takes the place of any older one, and what was read before it counts no more. The furthest reach stays within
+   * a version of the chapter, whichever position does. Sent again, nothing changes.
    */
   readonly savePositions: SavePositionsResult;
   readonly sendComment: SendCommentResult;
@@ -1123,6 +1124,10 @@ export type ReadingPosition = {
   readonly order: Scalars['Int']['output'];
   /** Part of the chapter that has been seen, 0 to 1. */
   readonly progress: Scalars['Float']['output'];
+  /** The furthest element that the reader came to by reading, of the same version; beyond their place where they went back, before it where they leapt. */
+  readonly reach: Scalars['Int']['output'];
+  /** When the end of the chapter was reached first, in whatever version; a rereading leaves it. */
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when the chapter is read again; what was read before counts no more. Null while it is read for the first time. */
   readonly rereadSince?: Maybe<Scalars['DateTime']['output']>;
   readonly work: Work;
@@ -1145,6 +1150,8 @@ export type ReadingPositionInput = {
   readonly offset: Scalars['Float']['input'];
   readonly order: Scalars['Int']['input'];
   readonly progress: Scalars['Float']['input'];
+  /** The furthest element that the reader came to by reading; where it is not known, that of the position. */
+  readonly reach?: InputMaybe<Scalars['Int']['input']>;
   readonly workId: Scalars['ID']['input'];
 };
 
@@ -2706,6 +2713,8 @@ export type ReadingPositionResolvers<ContextType = any, ParentType extends Resol
   offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rereadSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
   workId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -20,7 +20,7 @@ export function readPositions(given: readonly ReadingPositionInput[], now: Date)
 }
 
 function readPosition(given: ReadingPositionInput, now: Date): NewPosition | null {
-  const { offset, order, count, progress, contentHash, isRereading } = given;
+  const { offset, order, count, progress, reach, contentHash, isRereading } = given;
   const at = new Date(given.at);
   const ids = [given.elementId, ...given.before, ...given.after];
   check('at', at.getTime() >= 0, 'an instant');
@@ -37,6 +37,7 @@ function readPosition(given: ReadingPositionInput, now: Date): NewPosition | nul
   check('contentHash', HASH.test(contentHash), 'the hash of a content');
   check('offset', offset >= 0 && offset <= GREATEST_INT, 'a number that is not negative');
   check('order', order >= 0 && order <= count, 'between 0 and count');
+  check('reach', (reach ?? 0) >= 0 && (reach ?? 0) <= count, 'between 0 and count');
   check('progress', progress >= 0 && progress <= 1, 'between 0 and 1');
   const [workId, chapterId] = [parseRowId(given.workId), parseRowId(given.chapterId)];
   if (workId === null || chapterId === null) return null;
@@ -51,6 +52,7 @@ function readPosition(given: ReadingPositionInput, now: Date): NewPosition | nul
     after: [...given.after],
     contentHash,
     progress,
+    reach: reach ?? order,
     at: at > now ? now : at,
     isRereading,
   };

@@ -15,11 +15,18 @@ const POSITION_COLUMNS = [
   'reading_positions.progress',
   'reading_positions.at',
   'reading_positions.reread_since as rereadSince',
+  'reading_positions.read_at as readAt',
 ] as const;
 
-export type PositionRow = Selection<Tables, 'reading_positions', (typeof POSITION_COLUMNS)[number]>;
+type Placed = Selection<Tables, 'reading_positions', (typeof POSITION_COLUMNS)[number]>;
 
-export interface NewPosition extends Omit<PositionRow, 'rereadSince'> {
+export interface PositionRow extends Placed {
+  /** Of who never told it, where they are. */
+  readonly reach: number;
+}
+
+export interface NewPosition extends Omit<Placed, 'rereadSince' | 'readAt'> {
+  readonly reach: number;
   readonly isRereading: boolean;
 }
 
@@ -37,6 +44,7 @@ const TAKES_ITS_PLACE = sql<SqlBool>`
   excluded.at >= coalesce(reading_positions.reread_since, '-infinity')
   and (reading_positions.at < coalesce(reading_positions.reread_since, '-infinity')
     or (excluded.progress, excluded.at) > (reading_positions.progress, reading_positions.at))`;
+const REACH = sql<number>`coalesce(reading_positions.reach, reading_positions.element_order)`;
 
 /** Readers' positions, one in a chapter. What is not to be shown is left out, but kept. */
 export class PositionsRepository {
@@ -106,11 +114,11 @@ export class PositionsRepository {
   }
 
   /** With those that are not shown, oldest first. */
-  async findAll(userId: number): Promise<(PositionRow & { readonly readAt: Date | null })[]> {
+  async findAll(userId: number): Promise<PositionRow[]> {
     return await this.#database
       .selectFrom('reading_positions')
       .select(POSITION_COLUMNS)
-      .select('reading_positions.read_at as readAt')
+      .select(REACH.as('reach'))
       .where('user_id', '=', userId)
       .orderBy('at')
       .orderBy('chapter_id')
@@ -134,6 +142,7 @@ export class PositionsRepository {
       .innerJoin('works', 'works.id', 'reading_positions.work_id')
       .innerJoin('chapters', 'chapters.id', 'reading_positions.chapter_id')
       .select(POSITION_COLUMNS)
+      .select(REACH.as('reach'))
       .where('reading_positions.user_id', '=', userId)
       .where('works.language', '=', language)
       .where(SHOWN);
@@ -161,6 +170,7 @@ async function saveOne(database: Kysely<Tables>, userId: number, position: NewPo
       chapter_id: position.chapterId,
       work_id: position.workId,
       ...place,
+      reach: position.reach,
       reread_since: isRereading ? at : null,
       read_at: progress >= READ_FROM ? at : null,
     })
@@ -169,14 +179,29 @@ async function saveOne(database: Kysely<Tables>, userId: number, position: NewPo
         .columns(['user_id', 'chapter_id'])
         .doUpdateSet({
           ...place,
+          reach: sql<number>`case when excluded.content_hash = reading_positions.content_hash
+            then greatest(excluded.reach, ${REACH}) else excluded.reach end`,
           read_at: sql<Date | null>`coalesce(reading_positions.read_at, excluded.read_at)`,
         })
         .where(TAKES_ITS_PLACE),
     )
     .returning('chapter_id')
     .executeTakeFirst();
+  if (row === undefined) await widenReach(database, userId, position);
   if (row === undefined && progress >= READ_FROM) await markRead(database, userId, position);
   return row !== undefined;
+}
+
+/** A position that does not stay may still tell that the same content was read further. */
+async function widenReach(database: Kysely<Tables>, userId: number, { chapterId, contentHash, reach }: NewPosition): Promise<void> {
+  await database
+    .updateTable('reading_positions')
+    .set({ reach })
+    .where('user_id', '=', userId)
+    .where('chapter_id', '=', chapterId)
+    .where('content_hash', '=', contentHash)
+    .where(REACH, '<', reach)
+    .execute();
 }
 
 /** A chapter was read to its end, though in a reading that counts no more. */

@@ -23,6 +23,7 @@ import * as listingMoves from './migrations/020-listing-moves.ts';
 import * as pageReports from './migrations/021-page-reports.ts';
 import * as emailKeys from './migrations/022-email-keys.ts';
 import * as creatorNames from './migrations/023-creator-names.ts';
+import * as reach from './migrations/024-reach.ts';
 
 /**
  * Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions:
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-page-reports': pageReports,
   '022-email-keys': emailKeys,
   '023-creator-names': creatorNames,
+  '024-reach': reach,
 };
 
 /** In the order in which they are applied. */

@@ -18,6 +18,8 @@ export interface ReadingPositionsTable {
   content_hash: string;
   /** 0 to 1. */
   progress: number;
+  /** The furthest element of this content that was come to by reading; null where it was kept before anybody told it. */
+  reach: number | null;
   at: Instant;
   /** What was read before it counts no more; null in the first reading. */
   reread_since: Date | null;

@@ -24,30 +24,31 @@ beforeEach(() => at.clear());
 interface Step {
   readonly minute: number;
   readonly progress: number;
+  readonly reach: number;
   readonly isRereading: boolean;
 }
 
 const instant = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 8, minute));
 
-function position({ minute, progress, isRereading }: Step, chapter = 0): NewPosition {
+function position({ minute, progress, reach, isRereading }: Step, chapter = 0): NewPosition {
   const { id, chapterIds } = at.seeded.viComic;
   const anchor = { elementId: `page-${minute}`, offset: 0, order: 0, count: 4, before: [], after: [], contentHash: 'content-1' };
-  return { workId: id, chapterId: chapterIds[chapter] ?? 0, ...anchor, progress, at: instant(minute), isRereading };
+  return { workId: id, chapterId: chapterIds[chapter] ?? 0, ...anchor, progress, reach, at: instant(minute), isRereading };
 }
 
 /** No two at the same minute. */
 const steps = (isRereading: fc.Arbitrary<boolean>) =>
-  fc.uniqueArray(fc.record({ minute: fc.nat(50), progress: fc.constantFrom(0, 0.2, 0.5, 0.7, 1), isRereading }), {
+  fc.uniqueArray(fc.record({ minute: fc.nat(50), progress: fc.constantFrom(0, 0.2, 0.5, 0.7, 1), reach: fc.nat(4), isRereading }), {
     selector: ({ minute }) => minute,
     minLength: 1,
     maxLength: 8,
   });
 
-const step = (progress: number): Step => ({ minute: progress * 10, progress, isRereading: false });
+const step = (progress: number): Step => ({ minute: progress * 10, progress, reach: 0, isRereading: false });
 
 async function kept() {
   const [row] = await positions.findAll(userId);
-  return { progress: row?.progress, at: row?.at, rereadSince: row?.rereadSince, readAt: row?.readAt !== null };
+  return { progress: row?.progress, at: row?.at, reach: row?.reach, rereadSince: row?.rereadSince, readAt: row?.readAt !== null };
 }
 
 test('Within one reading the furthest stays, and of those the newest, in whatever order and however often they come.', async () => {
@@ -60,7 +61,8 @@ test('Within one reading the furthest stays, and of those the newest, in whateve
       for (const next of order) await positions.save(userId, [position(next)]);
       const [furthest] = given.toSorted((one, other) => other.progress - one.progress || other.minute - one.minute);
       const { progress = 0, minute = 0 } = furthest ?? {};
-      expect(await kept()).toEqual({ progress, at: instant(minute), rereadSince: null, readAt: progress === 1 });
+      const reach = Math.max(...given.map((one) => one.reach));
+      expect(await kept()).toEqual({ progress, at: instant(minute), reach, rereadSince: null, readAt: progress === 1 });
     }),
     { numRuns: 60 },
   );
@@ -77,9 +79,10 @@ test('Whatever comes when, nothing from before the last rereading stays, and the
         expect(await kept()).toEqual(before);
       }
       const last = Math.max(-1, ...given.filter(({ isRereading }) => isRereading).map(({ minute }) => minute));
-      const { at: stays, rereadSince, readAt } = await kept();
+      const { at: stays, reach, rereadSince, readAt } = await kept();
       expect(rereadSince).toEqual(last === -1 ? null : instant(last));
       expect(stays?.getTime()).toBeGreaterThanOrEqual(last === -1 ? 0 : instant(last).getTime());
+      expect(reach).toBe(Math.max(...given.map((one) => one.reach)));
       expect(readAt).toBe(given.some(({ progress }) => progress === 1));
     }),
     { numRuns: 60 },
@@ -102,8 +105,8 @@ test('Two devices that save the same chapters at once in opposite orders both en
 });
 
 test('Who forgets what they read while another device of theirs saves it is answered, as that one is.', async () => {
-  const saved = [0, 1, 2].map((chapter) => position({ minute: chapter, progress: 0.1, isRereading: false }, chapter));
-  const later = [0, 1, 2].map((chapter) => position({ minute: 10, progress: 0.2, isRereading: false }, chapter));
+  const saved = [0, 1, 2].map((chapter) => position({ minute: chapter, progress: 0.1, reach: 0, isRereading: false }, chapter));
+  const later = [0, 1, 2].map((chapter) => position({ minute: 10, progress: 0.2, reach: 0, isRereading: false }, chapter));
   for (let round = 0; round < 10; round += 1) {
     // Written, and read by age, in the order opposite to that of chapters.
     for (const one of saved.toReversed()) await positions.save(userId, [one]);
@@ -126,7 +129,7 @@ test('A chapter is hidden, and shown again, while its readers go on from it, and
       readers.map((reader) =>
         positions.save(
           reader,
-          chapters.map((chapter) => position({ minute, progress: minute / 100, isRereading: false }, chapter)),
+          chapters.map((chapter) => position({ minute, progress: minute / 100, reach: 0, isRereading: false }, chapter)),
         ),
       ),
     );
@@ -139,8 +142,8 @@ test('A chapter is hidden, and shown again, while its readers go on from it, and
 });
 
 test('What fails in a batch leaves nothing of it.', async () => {
-  const right = position({ minute: 1, progress: 0.5, isRereading: false });
-  const wrong = { ...position({ minute: 1, progress: 0.5, isRereading: false }, 1), progress: 2 };
+  const right = position({ minute: 1, progress: 0.5, reach: 0, isRereading: false });
+  const wrong = { ...position({ minute: 1, progress: 0.5, reach: 0, isRereading: false }, 1), progress: 2 };
   await expect(positions.save(userId, [right, wrong])).rejects.toThrow('reading_positions_progress_check');
   expect(await positions.findAll(userId)).toEqual([]);
 });
@@ -148,7 +151,9 @@ test('What fails in a batch leaves nothing of it.', async () => {
 test('A chapter, a work and an account take their positions with them.', async () => {
   const { viNovel } = at.seeded;
   const [chapterId = 0] = viNovel.chapterIds;
-  await positions.save(userId, [{ ...position({ minute: 1, progress: 0.5, isRereading: false }), workId: viNovel.id, chapterId }]);
+  await positions.save(userId, [
+    { ...position({ minute: 1, progress: 0.5, reach: 0, isRereading: false }), workId: viNovel.id, chapterId },
+  ]);
   await at.test.database.deleteFrom('chapters').where('id', '=', chapterId).execute();
   expect(await positions.findAll(userId)).toEqual([]);
 });
@@ -169,10 +174,10 @@ test('A place that came while its chapter was being hidden is not shown, hides n
       unread: followed?.unreadCount,
     };
   };
-  await positions.save(userId, [position({ minute: 1, progress: 0.5, isRereading: false })]);
+  await positions.save(userId, [position({ minute: 1, progress: 0.5, reach: 0, isRereading: false })]);
   await judge(true);
   // Its reader had it open: what was at hand said that it is shown.
-  await positions.save(userId, [position({ minute: 2, progress: 1, isRereading: false }, 1)]);
+  await positions.save(userId, [position({ minute: 2, progress: 1, reach: 0, isRereading: false }, 1)]);
   expect(await shown()).toEqual({ places: [0], newest: [0], unread: 2 });
   await judge(false);
   expect(await shown()).toEqual({ places: [1, 0], newest: [1], unread: 1 });

@@ -47,7 +47,7 @@ describe('savePositions', () => {
     const { isRereading: _isRereading, ...position } = at.position();
     expect(await at.save([at.position()])).toEqual({ __typename: 'PositionsSaved', taken: 1, ignored: 0 });
     expect(await at.save([at.position()])).toEqual({ __typename: 'PositionsSaved', taken: 0, ignored: 0 });
-    expect(await at.positions()).toEqual([{ ...position, rereadSince: null }]);
+    expect(await at.positions()).toEqual([{ ...position, rereadSince: null, readAt: null }]);
   });
 
   it('lets the furthest stay, and of two as far the newer, in whatever order they come', async () => {
@@ -70,6 +70,37 @@ describe('savePositions', () => {
     expect(await keptAfter({ progress: 0.9, at: MORNING })).toEqual({ progress: 0.1, at: NOON, rereadSince: NOON });
     expect(await keptAfter(again, { progress: 0.2, at: EVENING })).toEqual({ progress: 0.2, at: EVENING, rereadSince: NOON });
     expect(await keptAfter({ ...again, at: MORNING })).toEqual({ progress: 0.2, at: EVENING, rereadSince: NOON });
+  });
+
+  it('lets the furthest reach in a version stay, whichever position does, and takes that of another version with its position', async () => {
+    const reachAfter = async (...given: readonly Readonly<Record<string, unknown>>[]) => {
+      await at.clear();
+      for (const position of given) await at.save([at.position(position)]);
+      return (await at.positions()).map(({ order, reach, contentHash }) => [order, reach, contentHash]);
+    };
+    const back = { order: 1, progress: 0.3, reach: 3, at: EVENING };
+    expect(await reachAfter({}, back)).toEqual([[2, 3, 'content-1']]);
+    expect(await reachAfter(back, {})).toEqual([[2, 3, 'content-1']]);
+    expect(await reachAfter({ reach: 4 }, { ...back, isRereading: true })).toEqual([[1, 4, 'content-1']]);
+    expect(await reachAfter({ reach: 4 }, { ...back, contentHash: 'content-2' })).toEqual([[2, 4, 'content-1']]);
+    expect(await reachAfter({ reach: 4 }, { ...back, contentHash: 'content-2', progress: 0.8 })).toEqual([[1, 3, 'content-2']]);
+    for (const reach of [null, undefined]) expect(await reachAfter({ reach })).toEqual([[2, 2, 'content-1']]);
+  });
+
+  it('tells the reach of a position from before anybody told it as the place itself', async () => {
+    await at.save([at.position({ reach: 4 })]);
+    await at.test.database.updateTable('reading_positions').set({ reach: null }).execute();
+    expect(await at.positions()).toMatchObject([{ order: 2, reach: 2 }]);
+    await at.save([at.position({ progress: 0.1, reach: 1 })]);
+    expect(await at.positions()).toMatchObject([{ order: 2, reach: 2 }]);
+    await at.save([at.position({ progress: 0.1, reach: 3 })]);
+    expect(await at.positions()).toMatchObject([{ order: 2, reach: 3 }]);
+  });
+
+  it('tells when a chapter was read to its end, while it is read again too', async () => {
+    await at.save([at.position({ progress: 1, at: MORNING })]);
+    await at.save([at.position({ progress: 0.1, at: NOON, isRereading: true })]);
+    expect(await at.positions()).toMatchObject([{ progress: 0.1, readAt: MORNING }]);
   });
 
   it('takes what a clock that runs ahead says for now', async () => {
@@ -102,6 +133,8 @@ describe('savePositions', () => {
       [{ contentHash: '' }, 'contentHash must be the hash of a content.'],
       [{ offset: -1 }, 'offset must be a number that is not negative.'],
       [{ order: 5 }, 'order must be between 0 and count.'],
+      [{ reach: 5 }, 'reach must be between 0 and count.'],
+      [{ reach: -1 }, 'reach must be between 0 and count.'],
       [{ progress: 1.01 }, 'progress must be between 0 and 1.'],
     ];
     for (const [given, sentence] of wrong) await expect(at.save([at.position({}, 1), at.position(given)])).rejects.toThrow(sentence);

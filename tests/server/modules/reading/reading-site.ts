@@ -5,7 +5,7 @@ export const SAVE = `mutation ($positions: [ReadingPositionInput!]!) { savePosit
   ... on PositionsSaved { taken ignored } ... on Throttled { retryAfterSeconds } } }`;
 const POSITIONS = `query ($language: Language! = vi, $workId: ID, $limit: Int! = 100) { viewer {
   positions(language: $language, workId: $workId, limit: $limit) {
-    workId chapterId elementId offset order count before after contentHash progress at rereadSince } } }`;
+    workId chapterId elementId offset order count before after contentHash progress reach readAt at rereadSince } } }`;
 
 export const MORNING = '2026-11-20T08:00:00.000Z';
 export const NOON = '2026-11-20T12:00:00.000Z';
@@ -25,7 +25,7 @@ export class ReadingSite extends ReadersSite {
     const { id, chapterIds } = this.seeded.viComic;
     const anchor = { elementId: 'page-3', offset: 0.25, order: 2, count: 4, before: ['page-2', 'page-1'], after: ['page-4'] };
     const place = { workId: String(id), chapterId: String(chapterIds[chapter]), ...anchor };
-    return { ...place, contentHash: 'content-1', progress: 0.5, at: NOON, isRereading: false, ...given };
+    return { ...place, contentHash: 'content-1', progress: 0.5, reach: 2, at: NOON, isRereading: false, ...given };
   }
 
   async save(positions: readonly object[], as = this.lan): Promise<Readonly<Record<string, unknown>>> {
