@@ -1,6 +1,7 @@
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { IncognitoChoice } from '#src/adapters/incognito/incognito-choice.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
+import { widened } from '#src/adapters/reading/further-reach.ts';
 import { countView } from '#src/adapters/views/count-view.ts';
 import { keepingCover, parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
 import { readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
@@ -14,6 +15,8 @@ const ENTRY_KEY = '__TSR_key';
 
 export interface OpenDesk extends ReadingDesk {
   readonly places: ReadingDesk['places'] & Pick<KeptPlaces<KeptPlace>, 'replace' | 'forgetChapters'>;
+  /** What of it stays in this browser; to which what other devices know is brought. */
+  readonly keptReach: Pick<KeptPlaces<KeptReach>, 'all' | 'replace' | 'forgetChapters'>;
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
   readonly onIncognito: (listener: () => void) => void;
@@ -47,14 +50,15 @@ function openDesk(language: SiteContext['language'], twinOrigin: string): OpenDe
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry, keeping: keepingCover });
   const news = new PlaceNews(places);
   const incognito = new IncognitoChoice(window, twinOrigin);
-  const reach = reachOf(reaches, incognito);
+  const { forget: forgetReach, keptReach, ...reach } = reachOf(reaches, incognito);
   const forget: Forget = (workId) => {
-    reach.forget(workId);
+    forgetReach(workId);
     forgetting.tell(workId);
   };
   return {
     places: placesOf({ places, reaches }, news, forget),
     reach,
+    keptReach,
     history,
     ...incognitoOf(incognito),
     isReturn: followReturns(),
@@ -152,20 +156,37 @@ function incognitoOf({ isIncognito, setIncognito, onIncognito, wasLifted, mark: 
 function reachOf(
   reaches: KeptPlaces<KeptReach>,
   { isIncognito, onIncognito }: Pick<OpenDesk, 'isIncognito' | 'onIncognito'>,
-): OpenDesk['reach'] & { readonly forget: Forget } {
+): OpenDesk['reach'] & Pick<OpenDesk, 'keptReach'> & { readonly forget: Forget } {
   const unkept = new Map<string, KeptReach>();
   const listeners = new Set<() => void>();
   const forget: Forget = (gone) => {
     for (const [chapterId, { workId }] of unkept) if (gone === null || gone === workId) unkept.delete(chapterId);
   };
   onIncognito(() => (isIncognito() ? undefined : forget(null)));
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const ofChapter = (chapterId: string): KeptReach | null => unkept.get(chapterId) ?? reaches.ofChapter(chapterId);
   return {
     forget,
-    ofChapter: (chapterId) => unkept.get(chapterId) ?? reaches.ofChapter(chapterId),
-    keep: (reach) => {
+    all: () => [...unkept.values(), ...reaches.all()],
+    ofChapter,
+    keep: (told) => {
+      const reach = widened(ofChapter(told.chapterId), told);
       if (isIncognito()) unkept.set(reach.chapterId, reach);
       else reaches.keep(reach);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    keptReach: {
+      all: () => reaches.all(),
+      replace: (taken) => {
+        reaches.replace(taken);
+        tell();
+      },
+      forgetChapters: (chapterIds) => {
+        reaches.forgetChapters(chapterIds);
+        tell();
+      },
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { READ_FROM } from '#graphql/document/limits.ts';
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import type { HistoryEntry, NamedChapter } from '#src/features/history/history-entry.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { followReach } from '#src/features/reader/place/follow-reach.ts';
+import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { showLinked } from '#src/features/reader/place/show-linked.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
 import { followLinks } from './-follow-links.ts';
@@ -45,13 +47,18 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   if (left.aborted) return;
   const chapter = { workId: work.id, chapterId: id, contentHash };
   const { kept, onGo } = desk.openChapter(id, left);
-  const arrival = { reach: desk.reach.ofChapter(id), place: kept, isLed: location.hash !== '' || hasLeft(signal.place) };
-  const reached = followReach(signal, arrival, (order) => desk.reach.keep({ workId: work.id, chapterId: id, order, at: Date.now() }));
+  const reach = desk.reach.ofChapter(id);
+  const isLed = location.hash !== '' || hasLeft(signal.place);
+  let isRead = isFinished(kept);
+  const reached = followReach(signal, { reach: reach?.contentHash === contentHash ? reach : null, place: kept, isLed }, (order) =>
+    desk.reach.keep({ ...chapter, order, isRead, at: Date.now() }),
+  );
   const following = followPlace({ signal, showPage }, chapter, {
     kept,
     isReturn: isAgain || desk.isReturn(),
     keep: (place) => {
       desk.keepPlace(place);
+      isRead ||= isFinished(place);
       reached.restAt(place.order);
     },
   });
@@ -65,6 +72,10 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
   await desk.noteOpened(entry).catch(() => undefined);
+}
+
+function isFinished(place: Pick<KeptPlace, 'progress'> | null): boolean {
+  return place !== null && place.progress >= READ_FROM;
 }
 
 /** Whether the page was loaded with this chapter, by a reload or by the browser's history, which lead to where it was left. */

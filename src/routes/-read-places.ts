@@ -26,8 +26,12 @@ export function useReadPlaces(workId: string): ReadPlaces {
       const desk = await reading();
       if (!isHere) return;
       stop ??= whenOverlooked(desk, () => void look().catch(nothing));
-      const known = desk.places.all().filter((place) => place.workId === workId && place.progress >= READ_FROM);
-      setRead(new Set(known.map(({ chapterId }) => chapterId)));
+      // Who reads a chapter again has read it all the same.
+      const finished = [
+        ...desk.places.all().filter(({ progress }) => progress >= READ_FROM),
+        ...desk.reach.all().filter(({ isRead }) => isRead),
+      ].filter((one) => one.workId === workId);
+      setRead(new Set(finished.map(({ chapterId }) => chapterId)));
       const toGoOn = await toResume(desk, workId, (chapter) => askForNext({ execute, language }, chapter));
       if (isHere) setResumed(toGoOn);
     };

@@ -126,7 +126,9 @@ export interface ReadingDesk {
   };
   /** How far this browser's reader came in each chapter by reading. */
   readonly reach: {
+    readonly all: () => readonly KeptReach[];
     readonly ofChapter: (chapterId: string) => KeptReach | null;
+    /** What was known of the same version of the chapter as further stays. */
     readonly keep: (reach: KeptReach) => void;
     /** Told of every reach that is kept; returns how to stop it. */
     readonly subscribe: (listener: () => void) => () => void;

@@ -38,6 +38,11 @@ function queued(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** How far a reader came in the chapters that a browser knows of. */
+function reached(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('futago.reach') ?? '[]') as { order: number }[]).map(({ order }) => order));
+}
+
 /** What the server keeps of a reader, by its blocks. */
 async function savedBlocks(token: string): Promise<readonly string[]> {
   const answer = await localFetch(`${site.vi}/graphql`, {
@@ -72,6 +77,34 @@ test('What was left half read on one device opens on another at the same block.'
     .first()
     .waitFor();
   expect([one.complaints, other.complaints]).toEqual([[], []]);
+  await other.leave();
+});
+
+test('Who went back on one device is known on another to have come as far.', async () => {
+  const one = await newReader(browser, DESKTOP);
+  const email = await register(one);
+  await one.open(novel);
+  await expect.poll(() => reached(one.page)).toEqual([0]);
+  // No leap: as much as a reader may pass by within a second.
+  await one.page.evaluate(() => {
+    dispatchEvent(new WheelEvent('wheel'));
+    scrollTo(0, document.documentElement.scrollHeight / 5);
+  });
+  await expect.poll(() => reached(one.page)).not.toEqual([0]);
+  const [far = 0] = await reached(one.page);
+  await one.page.evaluate(() => scrollTo(0, 0));
+  const saving = one.page.waitForResponse((response) => /"isRereading":true/.test(response.request().postData() ?? ''));
+  await saving;
+  await expect.poll(() => queued(one.page)).toEqual([]);
+  await one.leave();
+  const other = await newReader(browser, PHONE);
+  await other.open(`${site.vi}/login`);
+  await signIn(other.page, email);
+  await other.page.waitForURL(`${site.vi}/`);
+  await expect.poll(() => reached(other.page)).toEqual([far]);
+  await other.open(novel);
+  await expect.poll(() => edge(other.page)).toBe(await keptId(other.page));
+  expect(await reached(other.page)).toEqual([far]);
   await other.leave();
 });
 

@@ -5,6 +5,7 @@ import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
+import { parseReach, type KeptReach } from '#src/features/reader/place/reach.ts';
 import { LateBegun } from '#src/routes/-LateBegun.tsx';
 import { useReadPlaces } from '#src/routes/-read-places.ts';
 import { renderInSite } from './render-in-site.tsx';
@@ -18,8 +19,9 @@ beforeEach(async () => {
 async function show(part: () => ReactNode) {
   const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
   const places = new KeptPlaces<KeptPlace>(parseKeptPlace);
+  const reach = new KeptPlaces<KeptReach>(parseReach, undefined, 'futago.reach');
   await renderInSite(part, {
-    reading: () => Promise.resolve({ history, places, onTaken: () => () => undefined }),
+    reading: () => Promise.resolve({ history, places, reach, onTaken: () => () => undefined }),
     execute: () => Promise.reject(new Error('asked')),
     language: 'vi',
     i18n: setupI18n({ locale: 'vi', messages: { vi: {} } }),
@@ -31,6 +33,7 @@ async function show(part: () => ReactNode) {
       const chapter = { id: chapterId, number: chapterId, title: null };
       await history.save({ id: '8', title: 'Tiệm sách ngày mưa', chapter, next: null, cover: null, reading_at: at });
     },
+    reach,
     clear: () => history.clear(),
   };
 }
@@ -50,6 +53,15 @@ test('Who comes back to a work from another tab sees which of its chapters they 
   await read('12', 2000, 0.3);
   comeBack();
   await expect.poll(words).toContain('read: 11; on: 12');
+});
+
+test('Who reads a chapter again has read it all the same.', async () => {
+  const { read, reach } = await show(Marks);
+  await read('11', 1000, 0.1);
+  reach.keep({ workId: '8', chapterId: '11', order: 3, contentHash: 'a', isRead: true, at: 1000 });
+  reach.keep({ workId: '9', chapterId: '12', order: 3, contentHash: 'a', isRead: true, at: 1000 });
+  comeBack();
+  await expect.poll(words).toContain('read: 11; on: 11');
 });
 
 test('Who comes back to the home page from another tab goes on with what they read there, and with nothing once they cleared it.', async () => {

@@ -34,6 +34,7 @@ async function open(path: string, filtered: Promise<void> = Promise.resolve()) {
       ofWork: (id: string) => places.find(({ workId }) => workId === id) ?? null,
       ofChapter: (id: string) => places.find(({ chapterId }) => chapterId === id) ?? null,
     },
+    reach: { all: () => [] },
     history: { find: async () => null },
     onTaken: () => () => undefined,
   } as unknown as ReadingDesk;

@@ -7,6 +7,7 @@ import { ReadingRefused, type ReadingSyncPorts } from '#machines/reading-sync/re
 import type { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import { understood } from '../graphql/understood.ts';
 import { takesPlaceOf } from './further-place.ts';
+import { changedReaches, type SyncedReach } from './further-reach.ts';
 import { addForgotten, forgottenOf, settleForgotten } from './forgotten-reading.ts';
 import type { QueuedPlace, ReadingQueue } from './reading-queue.ts';
 import { keepTaken, takenReading, type TakenReading } from './taken-reading.ts';
@@ -17,7 +18,7 @@ const MOVED = 1000;
 const MOST_AT_ONCE = 25;
 
 /** A place as the server takes it, but named and dated as this browser does. */
-export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'at' | 'isRereading'> {
+export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'reach' | 'at' | 'isRereading'> {
   /** Of the block or page. */
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -49,6 +50,13 @@ export interface SyncedReadingWorld {
     readonly all: () => readonly SyncedPlace[];
     /** Each takes the place of what is kept of its chapter. */
     readonly replace: (places: readonly SyncedPlace[]) => void;
+    readonly forgetChapters: (chapterIds: ReadonlySet<string>) => void;
+  };
+  /** How far the reader came in chapters, which goes along with their places. */
+  readonly reaches: {
+    readonly all: () => readonly SyncedReach[];
+    /** Each takes the place of what is kept of its chapter. */
+    readonly replace: (reaches: readonly SyncedReach[]) => void;
     readonly forgetChapters: (chapterIds: ReadonlySet<string>) => void;
   };
   /** Each rejects where the browser keeps no history. */
@@ -85,8 +93,9 @@ export class SyncedReading implements ReadingSyncPorts {
     const { viewer } = await understood(execute(OwnReading, { language }, signal), refusalOf);
     if (viewer === null || signal.aborted) throw new ReadingRefused('Nobody is signed in any more.');
     const further = this.#takeIn(readerId, viewer.positions);
+    const reaches = instants(this.#takeReaches(viewer.positions, new Set(further.map(({ chapterId }) => chapterId))));
     const works = await this.#noteRead(viewer.continueReading.map(continued));
-    if (session !== null) this.#remember({ readerId, sessionId: session, chapters: instants(further), works });
+    if (session !== null) this.#remember({ readerId, sessionId: session, chapters: instants(further), reaches, works });
     // Who read has left while the history was written: what this brought goes with them.
     if (signal.aborted) return this.forgetOthers(null);
     onTaken();
@@ -94,12 +103,12 @@ export class SyncedReading implements ReadingSyncPorts {
 
   /** What was brought for another reader, and not read here since, goes: nobody else at this device is to see it. */
   async forgetOthers(readerId: string | null): Promise<void> {
-    const { places, history, onTaken } = this.#world;
+    const { places, reaches, history, onTaken } = this.#world;
     const taken = takenReading(this.#storage);
     if (taken === null || taken.readerId === readerId) return;
     keepTaken(this.#storage, null);
-    const untouched = places.all().filter(({ chapterId, at }) => taken.chapters[chapterId] === at);
-    places.forgetChapters(new Set(untouched.map(({ chapterId }) => chapterId)));
+    reaches.forgetChapters(untouched(reaches.all(), taken.reaches));
+    places.forgetChapters(untouched(places.all(), taken.chapters));
     for (const { id, reading_at } of await history.list().catch(() => [])) {
       const brought = taken.works[id];
       if (brought !== undefined && reading_at >= brought && reading_at < brought + MOVED) await history.remove(id).catch(() => undefined);
@@ -108,13 +117,15 @@ export class SyncedReading implements ReadingSyncPorts {
   }
 
   readonly send: ReadingSyncPorts['send'] = async (readerId, signal) => {
-    const { execute, queue } = this.#world;
+    const { execute, queue, reaches } = this.#world;
     // Without a wait where there is nothing to tell: a page that is left sends in the same moment or never.
     if (forgottenOf(this.#storage, readerId).length > 0) await this.#tellForgotten(readerId, signal);
     const taken = queue.take(readerId, MOST_AT_ONCE);
     if (taken.length === 0) return queue.of(readerId).length;
+    const known = new Map(reaches.all().map((reach) => [reach.chapterId, reach]));
+    const positions = taken.map((queued) => positionOf(queued, known.get(queued.place.chapterId)));
     try {
-      const { savePositions } = await understood(execute(SavePositions, { positions: taken.map(positionOf) }, signal), refusalOf);
+      const { savePositions } = await understood(execute(SavePositions, { positions }, signal), refusalOf);
       if (savePositions.__typename === 'Throttled') throw new ReadingRefused('The server has taken enough places for now.');
       queue.settle(taken);
     } catch (error) {
@@ -142,11 +153,16 @@ export class SyncedReading implements ReadingSyncPorts {
   }
 
   /** Beside what earlier sessions of the reader brought. */
-  #remember({ readerId, sessionId, chapters, works }: TakenReading): void {
+  #remember({ readerId, sessionId, chapters, reaches, works }: Required<TakenReading>): void {
     const known = takenReading(this.#storage);
     const before = known?.readerId === readerId ? known : null;
-    const all = { chapters: { ...before?.chapters, ...chapters }, works: { ...before?.works, ...works } };
-    keepTaken(this.#storage, { readerId, sessionId, ...all });
+    keepTaken(this.#storage, {
+      readerId,
+      sessionId,
+      chapters: { ...before?.chapters, ...chapters },
+      reaches: { ...before?.reaches, ...reaches },
+      works: { ...before?.works, ...works },
+    });
   }
 
   #takeIn(readerId: string, positions: readonly KnownPosition[]): readonly SyncedPlace[] {
@@ -167,6 +183,14 @@ export class SyncedReading implements ReadingSyncPorts {
     return taken;
   }
 
+  #takeReaches(positions: readonly KnownPosition[], further: ReadonlySet<string>): readonly SyncedReach[] {
+    const { reaches } = this.#world;
+    const told = positions.map((position) => ({ reach: reachOf(position), isPlaceTaken: further.has(position.chapterId) }));
+    const changed = changedReaches(reaches.all(), told);
+    if (changed.length > 0) reaches.replace(changed);
+    return changed;
+  }
+
   /** Those that the history did not know as newer; a browser without a history goes on without. */
   async #noteRead(works: readonly ContinuedWork[]): Promise<Readonly<Record<string, number>>> {
     const { history } = this.#world;
@@ -180,17 +204,30 @@ export class SyncedReading implements ReadingSyncPorts {
 /** Thrown where the server calls the places themselves wrong: sent again they would be refused again. */
 class BadPlaces extends ReadingRefused {}
 
-function instants(places: readonly SyncedPlace[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(places.map(({ chapterId, at }) => [chapterId, at]));
+type Dated = Pick<SyncedPlace, 'chapterId' | 'at'>;
+
+function instants(dated: readonly Dated[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(dated.map(({ chapterId, at }) => [chapterId, at]));
 }
 
-function positionOf({ place, isRereading }: QueuedPlace<SyncedPlace>): ReadingPositionInput {
+/** Chapters of which the same is still kept as was brought. */
+function untouched(kept: readonly Dated[], brought: Readonly<Record<string, number>> = {}): ReadonlySet<string> {
+  return new Set(kept.filter(({ chapterId, at }) => brought[chapterId] === at).map(({ chapterId }) => chapterId));
+}
+
+/** A reach of another version of the chapter says nothing about its elements. */
+function positionOf({ place, isRereading }: QueuedPlace<SyncedPlace>, known: SyncedReach | undefined): ReadingPositionInput {
   const { id, at, before, after, ...rest } = place;
-  return { ...rest, before, after, elementId: id, at: new Date(at).toISOString(), isRereading };
+  const reach = known?.contentHash === place.contentHash ? Math.min(known.order, place.count) : null;
+  return { ...rest, before, after, reach, elementId: id, at: new Date(at).toISOString(), isRereading };
 }
 
-function placeOf({ elementId, at, rereadSince: _rereadSince, ...rest }: KnownPosition): SyncedPlace {
+function placeOf({ elementId, at, reach: _reach, readAt: _readAt, rereadSince: _rereadSince, ...rest }: KnownPosition): SyncedPlace {
   return { ...rest, id: elementId, at: Date.parse(at) };
+}
+
+function reachOf({ workId, chapterId, reach: order, contentHash, readAt, at }: KnownPosition): SyncedReach {
+  return { workId, chapterId, order, contentHash, isRead: readAt !== null, at: Date.parse(at) };
 }
 
 function comparedOf({ progress, at, rereadSince }: KnownPosition) {

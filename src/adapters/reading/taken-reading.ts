@@ -5,6 +5,8 @@ export interface TakenReading {
   readonly readerId: string;
   readonly sessionId: string;
   readonly chapters: Readonly<Record<string, number>>;
+  /** How far the reader came in chapters; nothing in what was remembered before that was brought. */
+  readonly reaches?: Readonly<Record<string, number>>;
   readonly works: Readonly<Record<string, number>>;
 }
 
@@ -30,8 +32,8 @@ export function keepTaken(storage: () => Storage, taken: TakenReading | null): v
 
 function isTaken(value: unknown): value is TakenReading {
   if (typeof value !== 'object' || value === null) return false;
-  const { readerId, sessionId, chapters, works } = value as Record<string, unknown>;
-  return typeof readerId === 'string' && typeof sessionId === 'string' && isInstants(chapters) && isInstants(works);
+  const { readerId, sessionId, chapters, reaches = {}, works } = value as Record<string, unknown>;
+  return typeof readerId === 'string' && typeof sessionId === 'string' && isInstants(chapters) && isInstants(reaches) && isInstants(works);
 }
 
 function isInstants(value: unknown): value is Readonly<Record<string, number>> {

@@ -28,8 +28,8 @@ export function openReadingSync({ execute, language, sites, gate }: SyncedPage):
   carryIncognito(document, sites[twinOf(language)].origin, desk.incognitoMark);
   const queue = new ReadingQueue<KeptPlace>({ parse: parseKeptPlace });
   const sessionId = (): string | null => gate.read().reader?.sessionId ?? null;
-  const { places, history, tellTaken: onTaken } = desk;
-  const reading = new SyncedReading({ execute, language, queue, places, history, onTaken, sessionId });
+  const { places, keptReach: reaches, history, tellTaken: onTaken } = desk;
+  const reading = new SyncedReading({ execute, language, queue, places, reaches, history, onTaken, sessionId });
   return { desk, queue, reading, machine: readingSyncMachine.provide({ actors: readingSyncActors(reading) }) };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { ReadingRefused } from '#machines/reading-sync/index.ts';
 import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
+import type { SyncedReach } from '#src/adapters/reading/further-reach.ts';
 import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
 import { type ContinuedWork, SyncedReading, type SyncedPlace } from '#src/adapters/reading/synced-reading.ts';
 
@@ -12,11 +13,21 @@ function place(chapterId: string, given: Partial<SyncedPlace> = {}): SyncedPlace
   return { workId: '12', chapterId, ...anchor, progress: 0.5, at: NOON, ...given };
 }
 
+function reached(chapterId: string, given: Partial<SyncedReach> = {}): SyncedReach {
+  return { workId: '12', chapterId, order: 2, contentHash: 'h1', isRead: false, at: NOON, ...given };
+}
+
+interface Told extends Partial<SyncedPlace> {
+  readonly reach?: number;
+  readonly readAt?: string;
+  readonly rereadSince?: string;
+}
+
 /** As the server tells it. */
-function position(chapterId: string, given: Partial<SyncedPlace> & { readonly rereadSince?: string } = {}) {
-  const { rereadSince = null, ...rest } = given;
-  const { id, at, ...told } = place(chapterId, rest);
-  return { ...told, elementId: id, at: new Date(at).toISOString(), rereadSince };
+function position(chapterId: string, { reach = 2, readAt, rereadSince, ...given }: Told = {}) {
+  const { id, at, ...told } = place(chapterId, given);
+  const instants = { at: new Date(at).toISOString(), readAt: readAt ?? null, rereadSince: rereadSince ?? null };
+  return { ...told, elementId: id, reach, ...instants };
 }
 
 interface Sent {
@@ -43,6 +54,7 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
     return answer as Result;
   };
   const local: SyncedPlace[] = [];
+  const reaches: SyncedReach[] = [];
   const entries: ContinuedWork[] = [];
   const taken: number[] = [];
   const reading = new SyncedReading({
@@ -54,6 +66,14 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
       replace: (places) => void local.push(...places),
       forgetChapters: (ids) => void local.splice(0, local.length, ...local.filter(({ chapterId }) => !ids.has(chapterId))),
     },
+    reaches: {
+      all: () => reaches,
+      replace: (given) => {
+        const ids = new Set(given.map(({ chapterId }) => chapterId));
+        reaches.splice(0, reaches.length, ...reaches.filter(({ chapterId }) => !ids.has(chapterId)), ...given);
+      },
+      forgetChapters: (ids) => void reaches.splice(0, reaches.length, ...reaches.filter(({ chapterId }) => !ids.has(chapterId))),
+    },
     history: {
       list: async () => [...entries],
       add: async (added) => void entries.push(...added),
@@ -63,7 +83,7 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
     sessionId: () => session,
     storage: () => storage,
   });
-  return { reading, queue, sent, local, entries, taken, signal: new AbortController().signal };
+  return { reading, queue, sent, local, reaches, entries, taken, signal: new AbortController().signal };
 }
 
 const known = (positions: readonly object[], continueReading: readonly object[] = []) => ({ viewer: { positions, continueReading } });
@@ -77,13 +97,21 @@ describe('send', () => {
     expect(await reading.send('7', signal)).toBe(0);
     expect(await reading.send('7', signal)).toBe(0);
     const common = { workId: '12', elementId: 'p3', offset: 12, order: 2, count: 9, before: ['p2', 'p1'], after: ['p4'] };
-    const rest = { contentHash: 'h1', progress: 0.5, at: '2026-11-20T12:00:00.000Z' };
+    const rest = { contentHash: 'h1', progress: 0.5, reach: null, at: '2026-11-20T12:00:00.000Z' };
     const positions = [
       { ...common, chapterId: '1', ...rest, isRereading: false },
       { ...common, chapterId: '2', ...rest, isRereading: true },
     ];
     expect(sent).toEqual([{ operation: 'SavePositions', variables: { positions } }]);
     expect(queue.of('8')).toHaveLength(1);
+  });
+
+  test('says how far the reader came, in the version of the chapter that the place is in.', async () => {
+    const { reading, queue, reaches, sent, signal } = world([SAVED]);
+    reaches.push(reached('1', { order: 7 }), reached('2', { order: 7, contentHash: 'h0' }), reached('3', { order: 12 }));
+    for (const chapterId of ['1', '2', '3', '4']) queue.put('7', place(chapterId), false);
+    await reading.send('7', signal);
+    expect(sent[0]?.variables).toMatchObject({ positions: [{ reach: 7 }, { reach: null }, { reach: 9 }, { reach: null }] });
   });
 
   test('leaves what found no room, and says how much.', async () => {
@@ -133,6 +161,30 @@ describe('ask', () => {
       place('new'),
       place('further', { progress: 0.8 }),
       place('again', { progress: 0.1, at: NOON + 9 }),
+    ]);
+  });
+
+  test('takes in how far the reader came elsewhere, though their place there is nearer, and what they finished.', async () => {
+    const told = [
+      position('new', { reach: 5 }),
+      position('nearer', { progress: 0.2, reach: 6 }),
+      position('less', { progress: 0.2, reach: 1 }),
+      position('finished', { progress: 0.2, readAt: '2026-11-19T12:00:00.000Z' }),
+      position('other version', { progress: 0.2, contentHash: 'h0', reach: 6 }),
+      position('newer version', { progress: 0.8, contentHash: 'h2', reach: 1 }),
+    ];
+    const { reading, local, reaches, signal } = world([known(told)]);
+    const names = ['nearer', 'less', 'finished', 'other version', 'newer version'];
+    local.push(...names.map((chapterId) => place(chapterId)));
+    reaches.push(...names.map((chapterId) => reached(chapterId, { order: 3, at: 1000 })));
+    await reading.ask('7', signal);
+    expect(reaches).toEqual([
+      reached('less', { order: 3, at: 1000 }),
+      reached('other version', { order: 3, at: 1000 }),
+      reached('new', { order: 5 }),
+      reached('nearer', { order: 6 }),
+      reached('finished', { order: 3, isRead: true }),
+      reached('newer version', { order: 1, contentHash: 'h2' }),
     ]);
   });
 
@@ -205,6 +257,20 @@ describe('forgetOthers', () => {
     expect(taken).toHaveLength(2);
     await reading.ask('7', signal);
     expect(local.map(({ chapterId }) => chapterId)).toContain('brought');
+  });
+
+  test('takes away how far that reader came, also where their place was not taken, and not where it was read on here.', async () => {
+    const { reading, local, reaches, signal } = world([
+      known(['nearer', 'read on here'].map((id) => position(id, { progress: 0.1, reach: 6 }))),
+    ]);
+    const names = ['nearer', 'read on here', 'of this browser'];
+    local.push(...names.map((chapterId) => place(chapterId)));
+    reaches.push(...names.map((chapterId) => reached(chapterId, { at: 1000 })));
+    await reading.ask('7', signal);
+    reaches.splice(2, 1, reached('read on here', { order: 6, at: NOON + 5 }));
+    await reading.forgetOthers(null);
+    expect(local).toHaveLength(3);
+    expect(reaches).toEqual([reached('of this browser', { at: 1000 }), reached('read on here', { order: 6, at: NOON + 5 })]);
   });
 
   test('takes away what was still being brought when its reader left.', async () => {

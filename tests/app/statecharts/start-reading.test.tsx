@@ -23,7 +23,7 @@ function place(given: Partial<KeptPlace> = {}): KeptPlace {
 /** As the server tells it. */
 function positionOf(chapterId: string) {
   const { id, at: _at, ...told } = place({ chapterId, progress: 0.9 });
-  return { ...told, elementId: id, at: '2026-11-20T12:00:00.000Z' };
+  return { ...told, elementId: id, reach: 6, readAt: null, at: '2026-11-20T12:00:00.000Z' };
 }
 
 /** A page whose reader is not known yet, until `plug` is called. */
@@ -121,6 +121,34 @@ test('What another device read goes with its reader; what was read here stays.',
   await eventually(() => expect(seen.at(-1)).toBeUndefined());
   expect([desk.places.ofChapter('brought'), desk.places.ofChapter('here')?.progress]).toEqual([null, 0.5]);
   stop();
+});
+
+test('How far the reader came goes along with their place, and comes from another device where they went back.', async () => {
+  const { actor, clock, desk, plug, become, sent, operations } = begin([{ ...positionOf('elsewhere'), progress: 0.1, rereadSince: null }]);
+  const reach = { workId: '12', contentHash: 'h1', isRead: false, at: 1000 };
+  const came = () => [String(chapters), 'elsewhere'].map((chapterId) => desk.reach.ofChapter(chapterId)?.order);
+  const readHere = (): void => {
+    desk.keepPlace(place({ chapterId: 'elsewhere' }));
+    desk.keepPlace(place());
+  };
+  readHere();
+  desk.reach.keep({ ...reach, chapterId: 'elsewhere', order: 2 });
+  desk.reach.keep({ ...reach, chapterId: String(chapters), order: 4 });
+  plug(LAN);
+  await eventually(() => expect(came()).toEqual([4, 6]));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
+  readHere();
+  clock.increment(3000);
+  await eventually(() => expect(operations()).toEqual(['OwnReading', 'SavePositions']));
+  expect(sent[1]?.variables).toMatchObject({
+    positions: [
+      { chapterId: 'elsewhere', order: 2, reach: 6 },
+      { order: 2, reach: 4 },
+    ],
+  });
+  become(null);
+  await eventually(() => expect(came()).toEqual([4, undefined]));
+  expect(desk.places.ofChapter('elsewhere')?.progress).toBe(0.5);
 });
 
 test('What is taken out of the history is forgotten by the server too, and comes back with an undo.', async () => {

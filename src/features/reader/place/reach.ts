@@ -7,6 +7,10 @@ export interface KeptReach {
   readonly chapterId: string;
   /** The furthest element of the chapter, from 0, of blocks or pages. */
   readonly order: number;
+  /** Of the version of the chapter whose elements are counted. */
+  readonly contentHash: string;
+  /** The end was reached, in this version or an earlier one. */
+  readonly isRead: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -22,9 +26,10 @@ const SPREAD = 2;
 /** Takes whatever was kept; null where it is no reach. */
 export function parseReach(kept: unknown): KeptReach | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { workId, chapterId, order, at } = kept as Record<string, unknown>;
-  if (typeof workId !== 'string' || typeof chapterId !== 'string' || typeof order !== 'number' || typeof at !== 'number') return null;
-  return Number.isSafeInteger(order) && order >= 0 ? { workId, chapterId, order, at } : null;
+  const { workId, chapterId, order, contentHash, isRead, at } = kept as Record<string, unknown>;
+  if (typeof workId !== 'string' || typeof chapterId !== 'string' || typeof contentHash !== 'string') return null;
+  if (typeof order !== 'number' || typeof at !== 'number') return null;
+  return Number.isSafeInteger(order) && order >= 0 ? { workId, chapterId, order, contentHash, isRead: isRead === true, at } : null;
 }
 
 export interface Arrival {

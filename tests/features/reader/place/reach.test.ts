@@ -149,8 +149,17 @@ test('A place that came from another device, before any reach was known, counts.
 });
 
 test('What is no reach is passed over.', () => {
-  const kept = { workId: '1', chapterId: '2', order: 3, at: 4 };
+  const kept = { workId: '1', chapterId: '2', order: 3, contentHash: 'h1', isRead: true, at: 4 };
   expect(
-    [{ ...kept, more: 1 }, null, 'x', { ...kept, order: -1 }, { ...kept, order: 0.5 }, { ...kept, workId: 1 }].map(parseReach),
-  ).toEqual([kept, null, null, null, null, null]);
+    [
+      { ...kept, more: 1 },
+      null,
+      'x',
+      { ...kept, order: -1 },
+      { ...kept, order: 0.5 },
+      { ...kept, workId: 1 },
+      { ...kept, contentHash: null },
+    ].map(parseReach),
+  ).toEqual([kept, null, null, null, null, null, null]);
+  expect(parseReach({ ...kept, isRead: undefined })).toEqual({ ...kept, isRead: false });
 });
