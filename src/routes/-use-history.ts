@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/history-view.ts';
 import { whenOverlooked } from './-overlooked.ts';
+import { useOnward } from './-use-onward.ts';
 import type { ReadingDesk } from './-site-context.ts';
 
 interface Removed {
@@ -40,7 +41,7 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
     const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));
     void done.catch(newsOf).then(show);
   };
-  return [view, act];
+  return [{ ...view, entries: useOnward(view.entries) }, act];
 }
 
 async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<HistoryView> {
