@@ -35,7 +35,7 @@ export function useReaderKeys(
 }
 
 /** Those by default hold until the reader's own have come. */
-function useKeyTable(words: string): KeyTable {
+export function useKeyTable(words: string): KeyTable {
   const [own, setOwn] = useState<{ readonly words: string; readonly table: KeyTable }>({ words: '', table: DEFAULT_KEYS });
   useEffect(() => {
     if (words === '') return undefined;

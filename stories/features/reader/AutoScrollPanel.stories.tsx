@@ -7,7 +7,8 @@ const meta: Meta<typeof AutoScrollPanel> = {
   component: AutoScrollPanel,
   args: {
     helm: new Helm(),
-    isStrip: false,
+    view: { layout: 'paged', direction: 'ltr' },
+    keys: '',
     speed: 3,
     isAtEnd: () => false,
     onPlace: () => () => {},

@@ -4,13 +4,22 @@ import { CloseIcon } from '#src/ui/icon/icons.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Helm } from '../helm.ts';
+import { commandOfKey } from '../reader-key.ts';
+import { useKeyTable } from '../use-reader-keys.ts';
+import type { ComicView } from './comic-view.ts';
 import { speedOf, startAutoScroll, type AutoSpeed } from './stages/auto-scroll.ts';
 import styles from './AutoScrollPanel.module.css';
 import { FasterIcon, PauseIcon, PlayIcon, SlowerIcon } from './comic-tool-icons.tsx';
 
+/** Keys by which a browser scrolls, and commands that turn. */
+const SCROLLS = /^(Arrow|Page|Home|End| $)/;
+const TURNS = /^(forward|back|first|last)$/;
+
 export interface AutoScrollPanelProps {
   readonly helm: Helm;
-  readonly isStrip: boolean;
+  readonly view: ComicView;
+  /** The reader's own, as words. */
+  readonly keys: string;
   readonly speed: AutoSpeed;
   readonly isAtEnd: () => boolean;
   /** Returns what ends the subscription to where the reader is. */
@@ -26,15 +35,17 @@ export interface AutoScrollPanelProps {
  * does whatever takes the reader away: a sheet, another tab, another app.
  */
 export function AutoScrollPanel(props: AutoScrollPanelProps) {
-  const { speed, isAtEnd, onPlace, onSpeedChange, onClose } = props;
+  const { view, keys, speed, isAtEnd, onPlace, onSpeedChange, onClose } = props;
   const { t } = useLingui();
   const { isMoving, start, stop } = useMoving(props);
   const panel = useRef<HTMLDivElement>(null);
   const hold = useEffectEvent(stop);
+  const table = useKeyTable(keys);
+  const isMove = useEffectEvent((event: KeyboardEvent) => TURNS.test(commandOfKey(event, view, table) ?? '') || SCROLLS.test(event.key));
   const goAtEnd = useEffectEvent(() => isAtEnd() && onClose());
   useEffect(() => onPlace(() => goAtEnd()), [onPlace]);
   useFocusBack(panel, onClose);
-  useEffect(() => (isMoving ? whenTaken(panel.current, hold) : undefined), [isMoving]);
+  useEffect(() => (isMoving ? whenTaken({ panel: panel.current, hold, isMove }) : undefined), [isMoving]);
   const change = (by: 1 | -1) => {
     const next = speedOf(speed + by);
     if (next === null) return;
@@ -59,7 +70,8 @@ export function AutoScrollPanel(props: AutoScrollPanelProps) {
 }
 
 /** Begins at once. Whether the pages move is for the helm to decide; without a statechart there it is decided here. */
-function useMoving({ helm, isStrip, speed, isAtEnd, onTurn, onClose }: AutoScrollPanelProps) {
+function useMoving({ helm, view, speed, isAtEnd, onTurn, onClose }: AutoScrollPanelProps) {
+  const isStrip = view.layout === 'strip';
   const [isMoving, setMoving] = useState(false);
   const stopHere = useRef<(() => void) | null>(null);
   const atEnd = useEffectEvent(isAtEnd);
@@ -99,8 +111,14 @@ function useMoving({ helm, isStrip, speed, isAtEnd, onTurn, onClose }: AutoScrol
   return { isMoving, start, stop };
 }
 
+interface Taking {
+  readonly panel: HTMLElement | null;
+  readonly hold: () => void;
+  readonly isMove: (event: KeyboardEvent) => boolean;
+}
+
 /** Calls `hold` once the reader takes the pages themselves; the tap that does so does nothing else. Returns what ends it. */
-function whenTaken(panel: HTMLElement | null, hold: () => void): () => void {
+function whenTaken({ panel, hold, isMove }: Taking): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const isOnPages = ({ target }: Event): boolean =>
@@ -119,8 +137,9 @@ function whenTaken(panel: HTMLElement | null, hold: () => void): () => void {
     setTimeout(() => swallow.abort(), 600);
     hold();
   };
-  const key = ({ key: pressed }: KeyboardEvent): void => {
-    if (/^(Arrow|Page|Home|End| $)/.test(pressed) && !panel?.contains(document.activeElement)) hold();
+  const key = (event: KeyboardEvent): void => {
+    const isPress = event.key === ' ' && panel?.contains(document.activeElement);
+    if (!isPress && isMove(event)) hold();
   };
   const away = (): void => {
     if (document.hidden) hold();

@@ -107,7 +107,8 @@ function OverPages(props: OverPagesProps) {
       {open === 'moving' && (
         <AutoScrollPanel
           helm={signal.helm}
-          isStrip={view.layout === 'strip'}
+          view={view}
+          keys={settings.keys}
           speed={settings.comic.speed}
           isAtEnd={() => signal.place.position >= pictures.length}
           onPlace={signal.subscribe}

@@ -2,6 +2,7 @@ import '#src/ui/tokens.css';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, slider } from '../open-reader.tsx';
@@ -10,8 +11,9 @@ const panel = () => document.querySelector<HTMLElement>('[role="group"][data-con
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') as HTMLElement;
 const speed = () => panel()?.querySelector('output')?.textContent;
 
-async function openMoving(layout: 'STRIP' | 'PAGED', count = 8) {
-  const opened = await openReader({ data: comicChapter({ layout, pictures: pagesOf(count) }) });
+async function openMoving(layout: 'STRIP' | 'PAGED', count = 8, keys = '') {
+  const settings = { ...DEFAULT_READER_SETTINGS, keys };
+  const opened = await openReader({ data: comicChapter({ layout, pictures: pagesOf(count) }), settings });
   await slider();
   await userEvent.keyboard('a');
   await eventually(() => expect(panel()).not.toBeNull());
@@ -85,7 +87,22 @@ describe('Pages that move by themselves', () => {
     await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
     stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
     await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
     const { violations } = await axe.run(panel() ?? document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(['STRIP', 'PAGED'] as const)('are held in a %s by keys of the reader’s own that turn, and by no others.', async (layout) => {
+    await openMoving(layout, 8, 'forward:j back:k toRight:h toggleChrome:x');
+    await userEvent.keyboard('x');
+    await expect.element(page.getByRole('button', { name: 'Tạm dừng' })).toBeVisible();
+    for (const key of ['j', 'k', 'h']) {
+      await userEvent.keyboard(key);
+      await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+      await expect.element(page.getByRole('button', { name: 'Tạm dừng' })).toBeVisible();
+    }
   });
 });
