@@ -2,13 +2,12 @@ import { hideBars } from '../chrome/hide-bars.ts';
 import { onGesture } from '../gestures.ts';
 import { onWordsWanted } from '../novel/words-wanted.ts';
 import type { PlaceSignal } from '../place-signal.ts';
-import { isEndShown, showEnd } from './end-shown.ts';
+import { contentOf, type Content } from './chapter-content.ts';
+import { isEndShown } from './end-shown.ts';
 import type { KeptPlace } from './kept-place.ts';
-import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
+import type { ShowPage } from './page-edge.ts';
 import { offsetOf } from './page-offset.ts';
 import { anchorOf, survivingEdge, type Anchor, type Edge } from './surviving-place.ts';
-import { blocksOf, isTextPast, lastEdge, showTextEdge, textEdge, textMark } from './text-edge.ts';
-import { isInPages, isInWindow } from './text-frame.ts';
 import { settingOf } from './text-setting.ts';
 
 /** Of who has seen the last page or line, and not yet what comes after it. */
@@ -61,7 +60,7 @@ export interface FollowedPlace {
  * at the reading edge stays there until the reader moves.
  */
 export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep, isReturn }: PlaceKeeper): FollowedPlace {
-  const content = contentOf(reading);
+  const content = contentOf(reading.signal, reading.showPage);
   const edge = kept !== null && mayRestore(reading, kept, isReturn) ? survivingEdge(kept, content.ids) : null;
   const held = new HeldEdge(content, reading.signal, edge);
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +125,11 @@ class HeldEdge {
     if (this.#edge === null || mark !== this.#mark) [this.#mark, this.#edge] = [mark, this.#content.edge()];
     return this.#edge;
   }
+
+  /** A page of a text was turned: nobody scrolls on from there, so that the window may change before the reader has rested. */
+  readonly turn = (): void => {
+    if (this.#content.isInPages()) this.look();
+  };
 
   /** Null leads nowhere. */
   go(edge: Edge | null): void {
@@ -194,7 +198,10 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
   // Words that are found or read aloud are where the reader is, whatever the browser calls the way they were asked for.
   onWordsWanted(document.body, release, listening.signal);
   document.fonts.addEventListener('loadingdone', held.settle, options);
-  const unsubscribe = signal.subscribe(rest);
+  const unsubscribe = signal.subscribe(() => {
+    held.turn();
+    rest();
+  });
   return () => {
     listening.abort();
     resizing.disconnect();
@@ -205,79 +212,6 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
 /** What is chosen there sets the text anew, and moves nobody. */
 function isOnSheet(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
-}
-
-interface Content {
-  readonly ids: readonly string[];
-  /** False once the chapter has left the page. */
-  readonly isShown: () => boolean;
-  readonly edge: () => Edge;
-  readonly last: () => Edge;
-  /** All of it has passed the reading edge. */
-  readonly isBeyond: () => boolean;
-  /** Changes when the content is moved. */
-  readonly mark: () => number;
-  /** False where it did not try to. */
-  readonly show: (edge: Edge) => boolean;
-  /** Likewise of what comes after the edge of a reader who was beyond it; where they still are, nothing is tried. */
-  readonly showPast: (edge: Edge) => boolean;
-}
-
-function contentOf({ signal, showPage }: FollowedReading): Content {
-  const blocks = blocksOf(document);
-  if (blocks.length > 0) {
-    const ids = blocks.map((block) => block.dataset['block'] ?? '');
-    return {
-      ids,
-      isShown: () => isShown(blocks),
-      edge: () => textEdge(blocks),
-      last: () => lastEdge(blocks),
-      isBeyond: () => isBeyond(blocks),
-      mark: () => textMark(blocks),
-      show: (edge) => isSame(textEdge(blocks), edge) || showTextEdge(blocks, edge),
-      showPast: (edge) => showPast(blocks, edge, showPage),
-    };
-  }
-  const pages = pagesIn(document);
-  const ids = pages.map((page) => page.dataset['page'] ?? '');
-  return {
-    ids,
-    isShown: () => isShown(pages),
-    edge: () => pageEdge(pages, signal.beginning),
-    last: () => ({ index: pages.length - 1, offset: 0 }),
-    isBeyond: () => false,
-    mark: () => Number.NaN,
-    show: (edge) => {
-      showPageEdge(pages, edge, showPage);
-      return true;
-    },
-    showPast: () => false,
-  };
-}
-
-/** A text that is set otherwise may lie at its beginning again. In pages it lies beside what comes after it, where nobody sees it. */
-function showPast(blocks: readonly HTMLElement[], edge: Edge, showPage: ShowPage): boolean {
-  const text = blocks[0]?.closest<HTMLElement>('[lang]');
-  if (!text) return false;
-  const isSeen = isTextPast(blocks) || isEndShown();
-  if (!isSeen || isInPages(text)) showTextEdge(blocks, edge);
-  if (!isSeen) showEnd(text, showPage);
-  return true;
-}
-
-/** In pages, and beside a vertical text, what comes after it fills the window. */
-function isBeyond(blocks: readonly HTMLElement[]): boolean {
-  const text = blocks[0]?.closest<HTMLElement>('[lang]');
-  return isTextPast(blocks) || (!!text && !isInWindow(text) && isEndShown());
-}
-
-/** Then its line stands where the reader has put it, which may be a little beyond the reading edge. */
-function isSame(one: Edge, other: Edge): boolean {
-  return one.index === other.index && one.offset === other.offset;
-}
-
-function isShown([first]: readonly HTMLElement[]): boolean {
-  return first?.isConnected === true;
 }
 
 /**
