@@ -130,7 +130,24 @@ interface NameOfChapter {
  */
 function labelsIn(files: readonly ReadFile[]): readonly (NameOfChapter | null)[] {
   if (files.some(({ read }) => read.chapters.length !== 1)) return [];
-  return files.map(({ name }) => labelOf(baseName(name), files.length > 1));
+  return bareLabels(files) ?? files.map(({ name }) => labelOf(baseName(name), files.length > 1));
+}
+
+/**
+ * What bare numbers say (`0012`, `0013`) of texts that say none themselves: one alone with zeros before it, or several of which each is one
+ * more; null for others, which are but in order.
+ */
+function bareLabels(files: readonly ReadFile[]): readonly NameOfChapter[] | null {
+  const names = files.map(({ name }) => baseName(name));
+  const labels = names.flatMap((name) => (saysCounter(name) ? [] : (parseChapterLabel(name) ?? [])));
+  if (labels.length < files.length || files.some(({ read }) => numberOf(null, read.chapters[0]?.title ?? null) !== null)) return null;
+  const first = Number(labels[0]?.number);
+  if (files.length === 1) return first !== 1 && /^0\d+$/.test(names[0] ?? '') ? labels : null;
+  return labels.every(({ number }, index) => Number(number) === first + index) ? labels.map(withLettersAlone) : null;
+}
+
+function withLettersAlone({ number, title }: NameOfChapter): NameOfChapter {
+  return { number, title: title !== null && /\p{L}/u.test(title) ? title : null };
 }
 
 function labelOf(name: string, isBesideOthers: boolean): NameOfChapter | null {

@@ -90,3 +90,16 @@ test('What a text says of itself stands before its name, and bare numbers are bu
     ['3 Chương 3: Đêm rằm', '4 Chương 4: Đêm sau'],
   ]);
 });
+
+test('Bare numbers of texts that come alone or follow each other are those of their chapters, where the texts say none.', async () => {
+  const alone = await worksOfShelf({ 'Trăng/0012.txt': text(1) });
+  expect(outline(alone)).toEqual(['novel/vi//trang Trăng | 12 - 0012.txt']);
+  const next = await worksOfShelf({ 'Trăng/0013.txt': text(1), 'Trăng/0014 Mưa.txt': text(2), 'Trăng/0015.txt': text(3) });
+  expect(outline(next)).toEqual(['novel/vi//trang Trăng | 13 - 0013.txt | 14 Mưa 0014 Mưa.txt | 15 - 0015.txt']);
+  const told = await worksOfShelf({ 'Trăng/0012.txt': `Chương 101: Đêm\n\n${text(1)}`, 'Sao/1984.txt': text(2), 'Mây/7.txt': text(3) });
+  expect(outline(told).toSorted()).toEqual([
+    'novel/vi//1984 1984 | 1 - text',
+    'novel/vi//7 7 | 1 - text',
+    'novel/vi//trang Trăng | 101 Chương 101: Đêm Chương 101: Đêm',
+  ]);
+});
