@@ -1,4 +1,5 @@
 import type { RowMemory, RowSource } from '../shared-rows.ts';
+import { longVowelsWay, rankLong } from './long-vowels.ts';
 import { formsOfWords, nearNameWay, nearWays, rankNear } from './near-query.ts';
 import { kanaOf } from './romaji.ts';
 import { readQuery, type SearchRequest } from './search-query.ts';
@@ -93,7 +94,12 @@ async function find(search: SearchRepository, request: Search, shares: TermShare
 
 async function findByReading(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {
   const query = readQuery(request, shares);
-  return query === null ? [] : (await search.find(query, request.most)).ids;
+  if (query === null) return [];
+  const { ids } = await search.find(query, request.most);
+  const way = ids.length >= ENOUGH_NEAR ? null : longVowelsWay(request, shares);
+  if (way === null) return ids;
+  const long = await search.findNear(request.language, ALL, [way], MOST_NEAR);
+  return [...new Set([...ids, ...rankLong(request.query, long)])];
 }
 
 async function findNear(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {

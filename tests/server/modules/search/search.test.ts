@@ -106,6 +106,18 @@ describe('search', () => {
     expect(titles((await search({ query: 'koi no tourou', language: 'ja', filters: { format: 'NOVEL' } }))?.items)).toEqual([]);
   });
 
+  test.each(['koinotoro', 'koi no toro', 'toro', 'KOI TORO', 'koinotouro', 'koino toorou'])(
+    'finds Japanese works though long vowels of their readings are written short: %s',
+    async (query) => {
+      expect(titles((await search({ query, language: 'ja' }))?.items)).toEqual(['鯉の灯籠']);
+      expect(titles((await search({ query, language: 'ja', filters: { format: 'NOVEL' } }))?.items)).toEqual([]);
+    },
+  );
+
+  test.each(['koinotero', 'taro', 'ototo'])('finds no work whose reading has other vowels: %s', async (query) => {
+    expect(titles((await search({ query, language: 'ja' }))?.items)).toEqual([]);
+  });
+
   test('keeps to kind, genres and creator, and says who that is.', async () => {
     const creatorId = (await testing.database.selectFrom('creators').select('id').where('name', '=', 'Nguyễn An').executeTakeFirstOrThrow())
       .id;
