@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '#server/platform/database/database.ts';
 import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
 import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
+import { killPostgres, segmentsOf } from '#tests/support/kill-postgres.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 import { startFakeStore } from './platform/s3/fake-store.ts';
 
@@ -184,7 +185,10 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
       sql<{ chapter_id: number }>`select chapter_id from view_marks where counted_at > now() - interval '1 minute' order by chapter_id`,
     );
     expect(marks.map((mark) => mark.chapter_id)).toEqual(await twoChapters());
-    process.kill(await postgresPid(), 'SIGKILL');
+    const postmaster = await postgresPid();
+    const segments = await segmentsOf(postmaster);
+    await killPostgres(postmaster);
+    expect([...segments].filter((segment) => existsSync(segment))).toEqual([]);
     expect(await program.ended).toBe(1);
     expect(program.printed()).toContain('The embedded PostgreSQL ended by itself, so Futago stops');
   });
