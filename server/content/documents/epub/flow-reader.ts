@@ -3,6 +3,7 @@ import type { BlockContent } from '#graphql/document/document-text.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { Flow } from '../pauses.ts';
 import { joinStrings, type Marks, trimRuns } from '../run-line.ts';
+import { isSceneBreakLine } from '../scene-break.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
 import { alignIn, isLineNumber, isVerseContainer, ownIndent } from './element-place.ts';
@@ -38,7 +39,7 @@ interface Context {
 }
 
 const SKIPPED = new Set(
-  'head script style template iframe object embed applet audio video source track canvas noscript form button input select textarea nav rp param link meta title base map area dialog'.split(
+  'head script style template iframe object embed applet audio video source track canvas noscript form button input select textarea nav rp param link meta title base map area dialog desc metadata annotation annotation-xml'.split(
     ' ',
   ),
 );
@@ -220,6 +221,7 @@ export class FlowReader {
     const parts = this.text.takeParts();
     if (parts.length === 0) return isBlank ? this.addBlanks(1) : undefined;
     if (context.heading !== null) this.heading(parts, context.heading, context);
+    else if (this.sign === '' && parts.length === 1 && isOrnament(parts[0]?.runs ?? [])) this.add({ kind: 'sceneBreak' });
     else this.paragraphs(withSign(this.sign, parts), context);
     this.sign = '';
   }
@@ -261,6 +263,10 @@ function withSign(sign: string, [part, ...parts]: readonly TextPart[]): readonly
   const [first, ...others] = part.runs;
   if (sign === '') return [part, ...parts];
   return [{ ...part, runs: typeof first === 'string' ? [sign + first, ...others] : [sign, ...part.runs] }, ...parts];
+}
+
+function isOrnament(runs: readonly Run[]): boolean {
+  return runs.every((run) => typeof run === 'string') && isSceneBreakLine(runs.join(''));
 }
 
 function paragraphOf(runs: readonly Run[], { indent, align, isIndented }: Context): BlockContent {

@@ -26,11 +26,28 @@ export function readRuby(ruby: XmlElement): RubyPair[] {
   return pairs.map((pair) => (pair.base === '' ? { base: pair.reading, reading: '' } : pair));
 }
 
-function* rubyParts(ruby: XmlElement): Generator<{ readonly kind: 'base' | 'reading'; readonly text: string }> {
+interface RubyPart {
+  readonly kind: 'base' | 'reading';
+  readonly text: string;
+}
+
+/** Of several rows of readings the first: the others say the same in another script or language. */
+function* rubyParts(ruby: XmlElement): Generator<RubyPart> {
+  let isRead = false;
   for (const child of ruby.children) {
-    if (typeof child === 'string') yield { kind: 'base', text: child.trim() };
-    else if (child.name === 'rt') yield { kind: 'reading', text: textContent(child) };
-    else if (child.name === 'rtc' || child.name === 'rbc') yield* rubyParts(child);
-    else if (child.name !== 'rp') yield { kind: 'base', text: gaijiOf(child) ?? textContent(child) };
+    const name = typeof child === 'string' ? '' : child.name;
+    const text = typeof child === 'string' ? child.trim() : textContent(child);
+    if (name === 'rp' || (name === '' && text === '') || (name === 'rtc' && isRead)) continue;
+    isRead = name === 'rt' || name === 'rtc';
+    if (typeof child === 'string' || name === 'rt') yield { kind: isRead ? 'reading' : 'base', text };
+    else if (name === 'rtc') yield* readingsOf(child);
+    else if (name === 'rbc') yield* rubyParts(child);
+    else yield { kind: 'base', text: gaijiOf(child) ?? text };
   }
+}
+
+/** Its own text is one reading, where it has no `rt`. */
+function readingsOf(row: XmlElement): readonly RubyPart[] {
+  const parts = row.children.flatMap((child) => (typeof child !== 'string' && child.name === 'rt' ? [child] : []));
+  return (parts.length === 0 ? [row] : parts).map((part) => ({ kind: 'reading', text: textContent(part) }));
 }

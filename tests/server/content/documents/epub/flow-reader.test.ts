@@ -37,6 +37,41 @@ describe('text of an EPUB', () => {
       ],
     ],
     [
+      'ruby in rows, the second of which says the same in other letters',
+      '<p><ruby><rb>漢</rb><rb>字</rb><rtc><rt>かん</rt><rt>じ</rt></rtc><rtc><rt>kan</rt><rt>ji</rt></rtc></ruby>' +
+        '<ruby><rbc><rb>東京</rb></rbc>\n<rtc>とうきょう</rtc><rtc>Tokyo</rtc></ruby><ruby>北<rt>きた</rt>南<rt>みなみ</rt><rtc>South</rtc></ruby></p>',
+      [
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: '漢', ruby: 'かん' },
+            { text: '字', ruby: 'じ' },
+            { text: '東京', ruby: 'とうきょう' },
+            { text: '北', ruby: 'きた' },
+            { text: '南', ruby: 'みなみ' },
+          ],
+        },
+      ],
+    ],
+    [
+      'formulas without what they are made of',
+      '<p>x <math><semantics><mi>y</mi><annotation encoding="application/x-tex">\\frac{y}{1}</annotation></semantics></math> z</p>',
+      [{ kind: 'paragraph', runs: ['x y z'] }],
+    ],
+    [
+      'ornaments that part scenes, but not among other words',
+      '<p>a</p><p class="center">＊　＊　＊</p><p>b</p><div>◇</div><p>*c*</p><p><b>—</b></p><ul><li>*</li></ul>',
+      [
+        { kind: 'paragraph', runs: ['a'] },
+        { kind: 'sceneBreak' },
+        { kind: 'paragraph', runs: ['b'] },
+        { kind: 'sceneBreak' },
+        { kind: 'paragraph', runs: ['*c*'] },
+        { kind: 'paragraph', runs: [{ text: '—', bold: true }] },
+        { kind: 'paragraph', runs: ['• *'] },
+      ],
+    ],
+    [
       'pictures of characters, as those that they name',
       '<p><img class="gaiji" src="a.png" alt="※(「山＋榮」、第3水準1-47-92)"/><ruby>袁<img class="gaiji" alt="※(「にんべん＋參」、第4水準2-1-79)"/><rt>えんさん</rt></ruby><img class="gaiji" alt="※(「土へん＋竒」、12-3)"/><img class="gaiji"/></p>',
       [
