@@ -32,16 +32,29 @@ export function longVowelsWay({ query, filters }: SearchRequest, shares: TermSha
   return searchTerms([...filterParts(filters), ...parts], []);
 }
 
-/** Of works that match such a way those that are called so, but for the length of vowels; whole names and beginnings first. */
-export function rankLong(query: string, works: readonly NearWork[]): number[] {
-  const wanted = stretchesOf(query);
-  const line = shortVowels(foldedLine(query));
-  const levels = works.flatMap(({ id, names }) => {
-    const short = names.split('\n').map((name) => shortVowels(name.trim()));
-    if (!wanted.every((stretch) => short.some((name) => name.includes(stretch)))) return [];
-    return [{ id, level: short.includes(line) ? 0 : short.some((name) => name.startsWith(line)) ? 1 : 2 }];
+/**
+ * Works found by the kana themselves, and those of the others that are called so but for the length of vowels. Whole names and beginnings
+ * come first, be their vowels long or not: `tokyo` is meant for 東京, not for 政治と教育.
+ */
+export function withLong(query: string, exact: readonly number[], others: readonly NearWork[]): number[] {
+  const found = new Set(exact);
+  const levels = others.flatMap(({ id, names }) => {
+    const level = levelOf(query, names);
+    return level === null ? [] : [{ id, level, order: level * 2 + (found.has(id) ? 0 : 1) }];
   });
-  return levels.toSorted((one, other) => one.level - other.level).map(({ id }) => id);
+  const sorted = levels.toSorted((one, other) => one.order - other.order);
+  const idsOf = (isFirst: boolean): number[] => sorted.filter(({ level }) => level < WITHIN === isFirst).map(({ id }) => id);
+  return [...new Set([...idsOf(true), ...exact, ...idsOf(false)])];
+}
+
+const WITHIN = 2;
+
+/** 0 for a whole name, 1 for the beginning of one, 2 where it stands within; null where it does not. */
+function levelOf(query: string, names: string): number | null {
+  const line = shortVowels(foldedLine(query));
+  const short = names.split('\n').map((name) => shortVowels(name.trim()));
+  if (!stretchesOf(query).every((stretch) => short.some((name) => name.includes(stretch)))) return null;
+  return short.includes(line) ? 0 : short.some((name) => name.startsWith(line)) ? 1 : WITHIN;
 }
 
 function stretchesOf(query: string): string[] {

@@ -1,5 +1,5 @@
 import type { RowMemory, RowSource } from '../shared-rows.ts';
-import { longVowelsWay, rankLong } from './long-vowels.ts';
+import { longVowelsWay, withLong } from './long-vowels.ts';
 import { formsOfWords, nearNameWay, nearWays, rankNear } from './near-query.ts';
 import { kanaOf } from './romaji.ts';
 import { readQuery, type SearchRequest } from './search-query.ts';
@@ -98,8 +98,9 @@ async function findByReading(search: SearchRepository, request: Search, shares: 
   const { ids } = await search.find(query, request.most);
   const way = ids.length >= ENOUGH_NEAR ? null : longVowelsWay(request, shares);
   if (way === null) return ids;
-  const long = await search.findNear(request.language, ALL, [way], MOST_NEAR);
-  return [...new Set([...ids, ...rankLong(request.query, long)])];
+  const found = withLong(request.query, ids, await search.findNear(request.language, MUCH_READ, [way], MOST_NEAR));
+  if (found.length >= ENOUGH_NEAR) return found;
+  return withLong(request.query, ids, await search.findNear(request.language, ALL, [way], MOST_NEAR));
 }
 
 async function findNear(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longVowelsWay, rankLong, shortVowels } from '#server/modules/search/long-vowels.ts';
+import { longVowelsWay, shortVowels, withLong } from '#server/modules/search/long-vowels.ts';
 import { searchFold } from '#server/modules/search/search-fold.ts';
 
 const NO_FILTERS = { format: null, status: null, genres: [], without: [], creatorId: null };
@@ -25,8 +25,9 @@ test('A pair of kana may have the mark of a long vowel in it; of one kana nothin
   expect(longVowelsWay({ language: 'ja', query: 'と', filters: NO_FILTERS })).toBeNull();
 });
 
-test('Whole names come first, then beginnings; what holds the kana apart from each other is left out.', () => {
-  const names = ['きよとう きょうとうじん', 'こうとうきょう', 'とうきょうものがたり', 'ときょう'];
+test('Whole names come first, then beginnings, then what holds the kana as typed; what holds them apart from each other is left out.', () => {
+  const names = ['きよとう きょうとうじん', 'こうとうきょう', 'とうきょうものがたり', 'とうきょう', 'せいじときょういく', 'ときょのひと'];
   const works = names.map((name, id) => ({ id, names: `\n ${searchFold(name)} \n` }));
-  expect(rankLong('ときょ', works)).toEqual([3, 2, 1]);
+  expect(withLong('ときょ', [9, 4, 5], works)).toEqual([3, 5, 2, 9, 4, 1]);
+  expect(withLong('ときょ', [], works.slice(0, 1))).toEqual([]);
 });
