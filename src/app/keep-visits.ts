@@ -4,6 +4,9 @@ import type { SiteRouter } from './router/create-site-router.ts';
 /** The way out of an account: it stands on no shelf, and is walked as well where the network is gone. */
 const WAY_OUT = /^\/(?:logout|goodbye)(?:[/?#]|$)/;
 
+/** Milliseconds that the operations of a page may take before it is loaded from where it is kept. */
+const PATIENCE_MS = 5000;
+
 interface Visitor {
   readonly build: string;
   readonly isIncognito: () => boolean;
@@ -14,11 +17,11 @@ interface Visitor {
 
 /**
  * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is
- * gone: then a page is loaded whole, as it is kept, instead of by its operations.
+ * gone or brings them too slowly: then a page is loaded whole, as it is kept, instead of by its operations.
  */
 export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito, wasLifted }: Visitor): void {
   worker.sayBuild(build);
-  const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
+  const path = (): string => withoutFragment(router.state.location.publicHref);
   const visit = (): void => {
     if (!isIncognito() && !WAY_OUT.test(path())) worker.visited(path());
   };
@@ -31,19 +34,39 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
     sayIncognito();
     visit();
   });
+  const patience = new Patience();
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
+    patience.end();
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
-    if (!isAnother || navigator.onLine || !worker.isControlling() || WAY_OUT.test(toLocation.publicHref)) return;
+    if (!isAnother || !worker.isControlling() || WAY_OUT.test(toLocation.publicHref)) return;
     // What was prepared, such as the next chapter, or left a moment ago need not be kept anywhere.
     const isAtHand = router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined;
-    if (!isAtHand) loadWhole(toLocation.publicHref);
+    if (isAtHand) return;
+    if (navigator.onLine) patience.begin((isWanted) => void loadKept(withoutFragment(toLocation.publicHref), isWanted));
+    else loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
+    patience.end();
     if (path() === last) return;
     last = path();
-    if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last);
+    if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last, () => true);
     else visit();
   });
+}
+
+/** With the network, for one page at a time. */
+class Patience {
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  begin(end: (isWanted: () => boolean) => void): void {
+    const own = setTimeout(() => end(() => this.#waiting === own), PATIENCE_MS);
+    this.#waiting = own;
+  }
+
+  end(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
 }
 
 /**
@@ -55,8 +78,13 @@ function loadWhole(href: string): void {
   else setTimeout(() => location.replace(href));
 }
 
-/** The network failed though the browser believed in it: a page that is kept is loaded from there. */
-async function loadKept(path: string): Promise<void> {
+/** The network fails though the browser believes in it: a page that is kept is loaded from there, if it is still wanted then. */
+async function loadKept(path: string, isWanted: () => boolean): Promise<void> {
   if (WAY_OUT.test(path)) return;
-  if (await caches.match(path).catch(() => undefined)) location.reload();
+  const isKept = (await caches.match(path).catch(() => undefined)) !== undefined;
+  if (isKept && isWanted()) location.reload();
+}
+
+function withoutFragment(href: string): string {
+  return href.split('#')[0] ?? '/';
 }

@@ -57,17 +57,20 @@ function begin() {
     onIncognito: (listener) => (page.chosen = listener),
     wasLifted,
   });
+  const setOut = (from: string | null, href: string): void =>
+    listeners['onBeforeNavigate']?.({
+      ...(from !== null && { fromLocation: { pathname: from } }),
+      toLocation: { pathname: href.split(/[?#]/)[0] ?? '', publicHref: href },
+      hrefChanged: from !== href,
+    });
   return {
     page,
+    setOut,
     /** The router pushes an entry of its own as soon as all have been told. */
     leave: (from: string | null, href: string) => {
       const before = replace.mock.calls.length;
       vi.useFakeTimers({ toFake: ['setTimeout'] });
-      listeners['onBeforeNavigate']?.({
-        ...(from !== null && { fromLocation: { pathname: from } }),
-        toLocation: { pathname: href.split('?')[0] ?? '', publicHref: href },
-        hrefChanged: from !== href,
-      });
+      setOut(from, href);
       expect(replace.mock.calls.length, 'loads that began before the entry was pushed').toBe(before);
       vi.runAllTimers();
       vi.useRealTimers();
@@ -165,6 +168,38 @@ test('A page whose operations failed is loaded from where it is kept, and is no 
   arrive('/comic/9', 'error');
   await eventually(() => expect(reload).toHaveBeenCalledOnce());
   expect(page.visits).toEqual([]);
+});
+
+/** Once the patience with the network has ended. */
+async function reloads(): Promise<number> {
+  vi.advanceTimersByTime(5000);
+  await new Promise((resolve) => setImmediate(resolve));
+  return reload.mock.calls.length;
+}
+
+test('A page that the network brings too slowly is loaded from where it is kept; one that is kept nowhere, or has come or been left by then, is not.', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  kept = ['/comic/8/45', '/comic/8/46', '/comic/8/47'];
+  atHand = ['/comic/8/47'];
+  const { setOut, arrive } = begin();
+  setOut('/shelf', '/comic/8/45');
+  vi.advanceTimersByTime(4900);
+  arrive('/comic/8/45');
+  expect(await reloads(), 'it came').toBe(0);
+  setOut('/comic/8/45', '/comic/8/47');
+  expect(await reloads(), 'its data is at hand').toBe(0);
+  setOut('/comic/8/45', '/comic/9');
+  expect(await reloads(), 'it is not kept').toBe(0);
+  setOut('/shelf', '/comic/8/45');
+  vi.advanceTimersByTime(4900);
+  setOut('/comic/8/45', '/comic/9');
+  expect(await reloads(), 'it was left').toBe(0);
+  setOut('/shelf', '/comic/8/45#page-2');
+  expect(await reloads()).toBe(1);
+  isControlling = false;
+  setOut('/comic/8/45', '/comic/8/46');
+  expect(await reloads(), 'no worker answers').toBe(1);
+  vi.useRealTimers();
 });
 
 test('Where the browser denies its caches, a failed page stays as it is.', async () => {
