@@ -48,7 +48,7 @@ const compiledAhead = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 });
 
-/** Routes carry the router's own link, which nobody here draws (src/app/RouterLink.tsx): over a kilobyte of every first page. */
+/** Routes carry the router's own link, which nobody here draws (src/app/router/RouterLink.tsx): over a kilobyte of every first page. */
 const withoutRouterLink = new rspack.NormalModuleReplacementPlugin(/^\.\/link\.js$/, (resource) => {
   if (/@tanstack[\\/]react-router/.test(resource.context)) resource.request = fromRoot('build/no-router-link.ts');
 });

@@ -5,7 +5,7 @@ const LATER = 'figure[data-page] > picture:not(:has(> [data-first])) > [sizes]:n
 
 /**
  * Where data is saved, the pictures of a comic are of less width from the beginning, while the document is parsed: of the
- * first response nobody knew it. From then on comic/picture-sizing.ts says what is asked for.
+ * first response nobody knew it. From then on comic/pictures/picture-sizing.ts says what is asked for.
  */
 export function saveFromTheFirst(comic: string): void {
   if (!savesData(saverOf(comic), navigator)) return;

@@ -55,11 +55,11 @@ export const COMIC_CHOICES = {
   invert: ['no', 'yes'],
   /** Around the pictures; 'page' takes the colour that each picture has most of. */
   background: ['auto', 'white', 'grey', 'black', 'page'],
-  /** Smaller pictures, fewer ahead (comic/data-saver.ts); 'auto' follows the device. */
+  /** Smaller pictures, fewer ahead (comic/pictures/data-saver.ts); 'auto' follows the device. */
   saver: ['auto', 'on', 'off'],
   ending: ENDINGS,
   awake: AWAKE,
-  /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
+  /** What a tap means where (comic/taps/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],
   /** Of pages that move by themselves. */
   speed: [3, 1, 2, 4, 5],
