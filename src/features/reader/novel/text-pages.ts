@@ -17,8 +17,8 @@ export function measurePages(text: HTMLElement): TextPages {
   const extent = isVertical ? text.scrollHeight : text.scrollWidth;
   const perPage = !isVertical && style.columnCount === '2' ? 2 : 1;
   const columns = Math.round(((extent + gap - padding) / pitch) * perPage);
-  // Of two a page, the last column is the empty one that the style sheet adds.
-  return { isVertical, pitch, count: Math.max(Math.floor(columns / perPage), 1) };
+  // The style sheet adds as many empty ones as a page has.
+  return { isVertical, pitch, count: Math.max(Math.ceil((columns - perPage) / perPage), 1) };
 }
 
 /** How far the box has gone, in CSS pixels. */
