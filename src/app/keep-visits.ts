@@ -34,39 +34,24 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
     sayIncognito();
     visit();
   });
-  const patience = new Patience();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
-    patience.end();
+    clearTimeout(waiting);
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
     if (!isAnother || !worker.isControlling() || WAY_OUT.test(toLocation.publicHref)) return;
     // What was prepared, such as the next chapter, or left a moment ago need not be kept anywhere.
     const isAtHand = router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined;
     if (isAtHand) return;
-    if (navigator.onLine) patience.begin((isWanted) => void loadKept(withoutFragment(toLocation.publicHref), isWanted));
+    if (navigator.onLine) waiting = setTimeout(() => void loadKept(withoutFragment(toLocation.publicHref)), PATIENCE_MS);
     else loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
-    patience.end();
+    clearTimeout(waiting);
     if (path() === last) return;
     last = path();
-    if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last, () => true);
+    if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last);
     else visit();
   });
-}
-
-/** With the network, for one page at a time. */
-class Patience {
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-
-  begin(end: (isWanted: () => boolean) => void): void {
-    const own = setTimeout(() => end(() => this.#waiting === own), PATIENCE_MS);
-    this.#waiting = own;
-  }
-
-  end(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-  }
 }
 
 /**
@@ -78,11 +63,10 @@ function loadWhole(href: string): void {
   else setTimeout(() => location.replace(href));
 }
 
-/** The network fails though the browser believes in it: a page that is kept is loaded from there, if it is still wanted then. */
-async function loadKept(path: string, isWanted: () => boolean): Promise<void> {
+/** The network fails though the browser believes in it: a page that is kept is loaded from there. */
+async function loadKept(path: string): Promise<void> {
   if (WAY_OUT.test(path)) return;
-  const isKept = (await caches.match(path).catch(() => undefined)) !== undefined;
-  if (isKept && isWanted()) location.reload();
+  if (await caches.match(path).catch(() => undefined)) location.reload();
 }
 
 function withoutFragment(href: string): string {
