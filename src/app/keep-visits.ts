@@ -21,7 +21,7 @@ interface Visitor {
  */
 export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito, wasLifted }: Visitor): void {
   worker.sayBuild(build);
-  const path = (): string => withoutFragment(router.state.location.publicHref);
+  const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
   const visit = (): void => {
     if (!isIncognito() && !WAY_OUT.test(path())) worker.visited(path());
   };
@@ -42,7 +42,7 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
     // What was prepared, such as the next chapter, or left a moment ago need not be kept anywhere.
     const isAtHand = router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined;
     if (isAtHand) return;
-    if (navigator.onLine) waiting = setTimeout(() => void loadKept(withoutFragment(toLocation.publicHref)), PATIENCE_MS);
+    if (navigator.onLine) waiting = setTimeout(() => void loadKept(toLocation.publicHref), PATIENCE_MS);
     else loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
@@ -64,11 +64,7 @@ function loadWhole(href: string): void {
 }
 
 /** The network fails though the browser believes in it: a page that is kept is loaded from there. */
-async function loadKept(path: string): Promise<void> {
-  if (WAY_OUT.test(path)) return;
-  if (await caches.match(path).catch(() => undefined)) location.reload();
-}
-
-function withoutFragment(href: string): string {
-  return href.split('#')[0] ?? '/';
+async function loadKept(href: string): Promise<void> {
+  if (WAY_OUT.test(href)) return;
+  if (await caches.match(href).catch(() => undefined)) location.reload();
 }

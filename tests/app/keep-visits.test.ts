@@ -27,7 +27,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('location', { href: 'http://vi.localhost/left', replace, reload });
-  vi.stubGlobal('caches', { match: async (path: string) => (kept.includes(path) ? new Response('') : undefined) });
+  vi.stubGlobal('caches', { match: async (path: string) => (kept.includes(path.split('#')[0] ?? '') ? new Response('') : undefined) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
