@@ -3,7 +3,7 @@ import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { useShelf } from './-use-shelf.ts';
 
 /** The button that saves a chapter, once the shelf was read. */
-export function SavePlace(props: Pick<SaveButtonProps, 'chapterKey' | 'contentHash' | 'shape'>) {
+export function SavePlace(props: Pick<SaveButtonProps, 'chapterKey' | 'contentHash' | 'shape' | 'nameId'>) {
   const [view, send] = useShelf();
   // Saving begins with much at once: the press is painted before.
   return (

@@ -19,12 +19,14 @@ export interface ChapterRowProps {
   /** 'short' stands in a card, one line each. */
   readonly length?: 'short' | 'full';
   readonly view?: ChapterView;
+  /** Of its name. */
+  readonly nameId?: string | undefined;
   /** The reader has read it to its end. */
   readonly isRead?: boolean;
 }
 
 /** One chapter in a list; a visited one is dimmed by the browser itself. */
-export function ChapterRow({ workId, data, length = 'full', view, isRead }: ChapterRowProps) {
+export function ChapterRow({ workId, data, length = 'full', view, nameId, isRead }: ChapterRowProps) {
   const chapter = readFragment(ChapterRow_chapter, data);
   const label = useChapterLabel(chapter);
   return (
@@ -35,7 +37,9 @@ export function ChapterRow({ workId, data, length = 'full', view, isRead }: Chap
       data-read={isRead || undefined}
       title={length === 'short' ? label : undefined}
     >
-      <span className={styles.label}>{label}</span>
+      <span id={nameId} className={styles.label}>
+        {label}
+      </span>
       <RelativeTime instant={chapter.publishedAt} className={styles.time} />
     </Link>
   );

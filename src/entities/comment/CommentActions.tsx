@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
+import { toldApart } from '../../ui/told-apart.ts';
 import styles from './CommentActions.module.css';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentWords } from './comment-words.ts';
@@ -16,6 +17,8 @@ export type CommentChange =
   | { readonly kind: 'report'; readonly id: string; readonly reason: ReportReason };
 
 export interface CommentActionsProps {
+  /** Of what says whose comment it is. */
+  readonly headerId: string;
   readonly comment: CommentWords & { readonly id: string };
   readonly isMine: boolean;
   /** A change of it is on its way. */
@@ -29,9 +32,10 @@ export interface CommentActionsProps {
 type Open = 'edit' | 'delete' | 'report' | null;
 
 /** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
-export function CommentActions({ comment, isMine, isBusy, unsaved, onReply, onChange }: CommentActionsProps) {
+export function CommentActions({ headerId, comment, isMine, isBusy, unsaved, onReply, onChange }: CommentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const [closed, setClosed] = useState<Open>(null);
+  const id = useId();
   const close = () => (setClosed(open), setOpen(null));
   const change = (asked: CommentChange) => (onChange(asked), close());
   if (open === 'edit') {
@@ -45,13 +49,14 @@ export function CommentActions({ comment, isMine, isBusy, unsaved, onReply, onCh
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
   // What was opened stood in the place of the buttons, and the focus was there.
   const opener = (to: Exclude<Open, null>) => ({
+    ...toldApart(id + to, headerId),
     'aria-disabled': isBusy,
     autoFocus: closed === to,
     onClick: () => isBusy || setOpen(to),
   });
   return (
     <div className={styles.actions}>
-      <Button look="quiet" className={styles.action} onClick={() => onReply(comment.id)}>
+      <Button look="quiet" className={styles.action} {...toldApart(`${id}reply`, headerId)} onClick={() => onReply(comment.id)}>
         <Trans>Reply</Trans>
       </Button>
       {isMine ? (

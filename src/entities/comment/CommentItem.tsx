@@ -57,16 +57,28 @@ export interface CommentItemProps {
   readonly children?: ReactNode;
 }
 
+/** Of what says who wrote it and when. */
+export function commentHeaderId(commentId: string): string {
+  return `comment-${commentId}-by`;
+}
+
 /** One comment with what its reader may do to it; of a deleted one the empty place. */
 export function CommentItem({ data, readerId, origins, pins, changing, unsavedIn, onReply, onChange, children }: CommentItemProps) {
   const comment = readFragment(CommentItem_comment, data);
   const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt, pin } = comment;
+  const headerId = commentHeaderId(id);
   const src = imageSources(author?.avatar?.sources ?? []).src ?? null;
   return (
-    <article id={`comment-${id}`} className={styles.item} data-deleted={isDeleted || undefined} aria-busy={changing.has(id) || undefined}>
+    <article
+      id={`comment-${id}`}
+      aria-labelledby={headerId}
+      className={styles.item}
+      data-deleted={isDeleted || undefined}
+      aria-busy={changing.has(id) || undefined}
+    >
       <UserAvatar name={author?.name ?? '·'} src={src} size="small" className={styles.avatar} />
       <div className={styles.body}>
-        <CommentHeader author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted}>
+        <CommentHeader id={headerId} author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted}>
           {pin && <PinMark pinId={pin.id} pins={pins} />}
         </CommentHeader>
         {isDeleted ? (
@@ -75,9 +87,10 @@ export function CommentItem({ data, readerId, origins, pins, changing, unsavedIn
           </p>
         ) : (
           <>
-            <CommentText key={`${isSpoiler}`} text={text} emoji={emoji ?? null} isSpoiler={isSpoiler} origins={origins} />
+            <CommentText key={`${isSpoiler}`} {...{ text, isSpoiler, origins, headerId }} emoji={emoji ?? null} />
             {readerId !== null && (
               <CommentActions
+                headerId={headerId}
                 comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
                 isMine={author?.id === readerId}
                 isBusy={changing.has(id)}
@@ -95,6 +108,7 @@ export function CommentItem({ data, readerId, origins, pins, changing, unsavedIn
 }
 
 interface CommentHeaderProps {
+  readonly id: string;
   /** Null where the comment is gone, with or without its author. */
   readonly author: string | null;
   readonly createdAt: string;
@@ -102,9 +116,9 @@ interface CommentHeaderProps {
   readonly children: ReactNode;
 }
 
-function CommentHeader({ author, createdAt, isEdited, children }: CommentHeaderProps) {
+function CommentHeader({ id, author, createdAt, isEdited, children }: CommentHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header id={id} className={styles.header}>
       {author !== null && (
         <span className={styles.author} dir="auto">
           {author}

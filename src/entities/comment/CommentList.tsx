@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
+import { toldApart } from '../../ui/told-apart.ts';
 import styles from './CommentList.module.css';
-import { CommentItem, type CommentItemData, type CommentItemProps } from './CommentItem.tsx';
+import { CommentItem, commentHeaderId, type CommentItemData, type CommentItemProps } from './CommentItem.tsx';
 import { OutgoingComment, type OutgoingCommentProps, type OutgoingView } from './OutgoingComment.tsx';
 
 /** A first comment with its replies, oldest first. */
@@ -78,7 +79,7 @@ function Thread({ thread: { id, comment, replies, hasEarlier }, sent, ...list }:
         <ol className={styles.replies}>
           {hasEarlier && (
             <li>
-              <Earlier stage={earlier.get(id)} onAsk={() => onEarlier(id)} />
+              <Earlier headerId={commentHeaderId(id)} stage={earlier.get(id)} onAsk={() => onEarlier(id)} />
             </li>
           )}
           {replies.map((one) => (
@@ -95,14 +96,16 @@ function Thread({ thread: { id, comment, replies, hasEarlier }, sent, ...list }:
 }
 
 interface EarlierProps {
+  readonly headerId: string;
   readonly stage: 'travelling' | 'failed' | undefined;
   readonly onAsk: () => void;
 }
 
-function Earlier({ stage, onAsk }: EarlierProps) {
+function Earlier({ headerId, stage, onAsk }: EarlierProps) {
+  const id = useId();
   return (
     <div className={styles.earlier}>
-      <Button look="quiet" aria-busy={stage === 'travelling' || undefined} onClick={onAsk}>
+      <Button look="quiet" {...toldApart(id, headerId)} aria-busy={stage === 'travelling' || undefined} onClick={onAsk}>
         {stage === 'travelling' ? <Trans>Loading earlier replies…</Trans> : <Trans>Earlier replies</Trans>}
       </Button>
       {stage === 'failed' && (

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Fold } from '../../ui/fold/Fold.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { toldApart } from '../../ui/told-apart.ts';
 import styles from './CommentText.module.css';
 import { textRuns } from './comment-text.ts';
 
@@ -15,22 +17,25 @@ export interface CommentTextProps {
   readonly isSpoiler: boolean;
   /** Of this site first, then of its twins: only addresses of these become links. */
   readonly origins: readonly string[];
+  /** Of what says whose text it is, where many stand in a list. */
+  readonly headerId?: string;
 }
 
 /** What somebody wrote: plain text whose direction stays its own, with one emoji. The mask of a spoiler opens without script. */
-export function CommentText({ text, emoji, isSpoiler, origins }: CommentTextProps) {
-  if (!isSpoiler) return <OpenText text={text} emoji={emoji} origins={origins} />;
+export function CommentText({ isSpoiler, ...open }: CommentTextProps) {
+  const id = useId();
+  if (!isSpoiler) return <OpenText {...open} />;
   return (
     <details className={styles.spoiler}>
-      <summary className={styles.mask}>
+      <summary className={styles.mask} {...(open.headerId && toldApart(id, open.headerId))}>
         <Trans>Gives the story away. Show</Trans>
       </summary>
-      <OpenText text={text} emoji={emoji} origins={origins} />
+      <OpenText {...open} />
     </details>
   );
 }
 
-function OpenText({ text, emoji, origins }: Omit<CommentTextProps, 'isSpoiler'>) {
+function OpenText({ text, emoji, origins, headerId }: Omit<CommentTextProps, 'isSpoiler'>) {
   const words = (
     <p className={styles.text} dir="auto">
       {textRuns(text, origins).map(({ text: run, href }, index) =>
@@ -49,7 +54,7 @@ function OpenText({ text, emoji, origins }: Omit<CommentTextProps, 'isSpoiler'>)
     <>
       {text !== '' && !isLong(text) && words}
       {isLong(text) && (
-        <Fold unfold={<Trans>Read it all</Trans>} fold={<Trans>Show less</Trans>}>
+        <Fold unfold={<Trans>Read it all</Trans>} fold={<Trans>Show less</Trans>} of={headerId}>
           {words}
         </Fold>
       )}

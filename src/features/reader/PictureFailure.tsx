@@ -1,6 +1,8 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { RetryIcon } from '#src/ui/icon/icons.tsx';
+import { toldApart } from '#src/ui/told-apart.ts';
 import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
 import styles from './PictureFailure.module.css';
 
 export interface PictureFailureProps {
@@ -11,11 +13,13 @@ export interface PictureFailureProps {
 
 /** Stands in the place of a picture that did not come; the place keeps its shape. */
 export function PictureFailure({ number, onRetry }: PictureFailureProps) {
+  const id = useId();
+  const wordsId = `${id}words`;
   return (
     <div className={styles.failure} role="alert">
       <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={240} />
-      <p>{number === null ? <Trans>The picture did not load.</Trans> : <Trans>Page {number} did not load.</Trans>}</p>
-      <Button icon={<RetryIcon />} onClick={onRetry}>
+      <p id={wordsId}>{number === null ? <Trans>The picture did not load.</Trans> : <Trans>Page {number} did not load.</Trans>}</p>
+      <Button {...toldApart(id, wordsId)} icon={<RetryIcon />} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>

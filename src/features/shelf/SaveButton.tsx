@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CheckIcon, DownloadIcon, RetryIcon } from '../../ui/icon/icons.tsx';
+import { toldApart } from '../../ui/told-apart.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import styles from './SaveButton.module.css';
 import { SavingWords } from './SavingWords.tsx';
@@ -14,11 +16,13 @@ export interface SaveButtonProps {
   readonly view: ShelfView;
   /** 'row' stands in a list, as an icon alone. */
   readonly shape?: 'row' | 'full';
+  /** In a row: id of the chapter's name. */
+  readonly nameId?: string;
   readonly onIntent: (intent: ShelfIntent) => void;
 }
 
 /** Saves one chapter for reading without a network, and says how far that is. */
-export function SaveButton({ chapterKey, contentHash, view, shape = 'full', onIntent }: SaveButtonProps) {
+export function SaveButton({ chapterKey, contentHash, view, shape = 'full', nameId = '', onIntent }: SaveButtonProps) {
   const current = view.savings.get(chapterKey);
   const isGoing = current?.stage === 'removing';
   // What goes can be saved anew, which waits until it is gone.
@@ -28,7 +32,7 @@ export function SaveButton({ chapterKey, contentHash, view, shape = 'full', onIn
   const isSaved = saved !== undefined && !isOutdated;
   const save = () => onIntent({ type: 'save', key: chapterKey });
   const state = { isSaved, isOutdated, saving, onSave: save };
-  return shape === 'row' ? <RowButton {...state} /> : <FullButton {...state} />;
+  return shape === 'row' ? <RowButton {...state} nameId={nameId} /> : <FullButton {...state} />;
 }
 
 interface SaveState {
@@ -39,18 +43,20 @@ interface SaveState {
   readonly onSave: () => void;
 }
 
-function RowButton({ isSaved, saving, onSave }: SaveState) {
+function RowButton({ isSaved, saving, onSave, nameId }: SaveState & { readonly nameId: string }) {
   const { t } = useLingui();
+  const named = toldApart(useId(), nameId);
   const isBusy = saving !== undefined && saving.stage !== 'failed';
   if (isSaved && !isBusy)
     return (
-      <span className={styles.mark} role="img" aria-label={t`Saved on this device`} title={t`Saved on this device`}>
+      <span {...named} className={styles.mark} role="img" aria-label={t`Saved on this device`} title={t`Saved on this device`}>
         <CheckIcon size={20} />
       </span>
     );
-  if (isBusy) return <progress className={styles.small} aria-label={t`Saving the chapter`} max={1} {...doneOf(saving)} />;
+  if (isBusy) return <progress {...named} className={styles.small} aria-label={t`Saving the chapter`} max={1} {...doneOf(saving)} />;
   return (
     <IconButton
+      {...named}
       label={saving ? t`Not saved. Try again` : t`Save for reading without a network`}
       icon={saving ? <RetryIcon size={20} /> : <DownloadIcon size={20} />}
       onClick={onSave}

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CheckIcon, CloseIcon, RetryIcon, WarningIcon } from '../../ui/icon/icons.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
+import { toldApart } from '../../ui/told-apart.ts';
 import { ProblemWords } from './ProblemWords.tsx';
 import { OWN_CHAPTERS, ownChapterPath } from './upload-paths.ts';
 import type { UploadIntent, UploadProblem, UploadRow, UploadsView } from './upload-view.ts';
@@ -47,10 +49,12 @@ interface FileRowProps {
 function FileRow({ file, isPaused, onIntent }: FileRowProps) {
   const { t, i18n } = useLingui();
   const { key, name, size } = file;
+  const id = useId();
+  const nameId = `${id}name`;
   return (
     <li className={styles.row} data-stage={file.stage}>
       <p className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi id={nameId}>{name}</bdi>
         <span className={styles.size}>{byteWords(size, i18n.locale)}</span>
       </p>
       <div className={styles.state}>
@@ -60,9 +64,14 @@ function FileRow({ file, isPaused, onIntent }: FileRowProps) {
         {'progress' in file && <progress aria-label={name} max={Math.max(1, file.progress.total)} value={file.progress.done} />}
       </div>
       <div className={styles.actions}>
-        {file.stage === 'arrived' && <ArrivedLinks chapterIds={file.chapterIds} />}
+        {file.stage === 'arrived' && <ArrivedLinks chapterIds={file.chapterIds} nameId={nameId} />}
         {file.stage === 'refused' && (
-          <IconButton label={t`Try again`} icon={<RetryIcon size={20} />} onClick={() => onIntent({ type: 'retry', key })} />
+          <IconButton
+            {...toldApart(`${id}retry`, nameId)}
+            label={t`Try again`}
+            icon={<RetryIcon size={20} />}
+            onClick={() => onIntent({ type: 'retry', key })}
+          />
         )}
         {file.stage !== 'elsewhere' && (
           <IconButton
@@ -77,17 +86,18 @@ function FileRow({ file, isPaused, onIntent }: FileRowProps) {
 }
 
 /** Several chapters stand in the list of the work, below. */
-function ArrivedLinks({ chapterIds }: { readonly chapterIds: readonly string[] }) {
+function ArrivedLinks({ chapterIds, nameId }: { readonly chapterIds: readonly string[]; readonly nameId: string }) {
+  const named = toldApart(useId(), nameId);
   const [only] = chapterIds;
   if (only === undefined) return null;
   if (chapterIds.length > 1)
     return (
-      <Button onClick={() => document.getElementById(OWN_CHAPTERS)?.scrollIntoView()}>
+      <Button {...named} onClick={() => document.getElementById(OWN_CHAPTERS)?.scrollIntoView()}>
         <Trans>Look at them</Trans>
       </Button>
     );
   return (
-    <ButtonLink look="primary" href={ownChapterPath(only)}>
+    <ButtonLink {...named} look="primary" href={ownChapterPath(only)}>
       <Trans>Look through and publish</Trans>
     </ButtonLink>
   );

@@ -29,11 +29,14 @@ export const ChapterList_work = graphql(/* GraphQL */ `
   }
 `);
 
+/** `nameId` is that of the element with the chapter's name. */
+export type SaveInRow = (chapterId: string, nameId: string) => ReactNode;
+
 export interface ChapterListProps {
   readonly data: FragmentType<typeof ChapterList_work>;
   readonly view: WorkView;
   /** Stands at the end of a chapter's row. */
-  readonly save?: ((chapterId: string) => ReactNode) | undefined;
+  readonly save?: SaveInRow | undefined;
   readonly isRead?: ((chapterId: string) => boolean) | undefined;
   readonly onFilter: (filter: string) => void;
 }
@@ -60,8 +63,14 @@ export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListP
         <ol className={styles.list}>
           {items.map((chapter) => (
             <li key={chapter.id} className={styles.entry}>
-              <ChapterRow workId={work.id} data={chapter} view={{ sensitive: view.sensitive }} isRead={isRead?.(chapter.id) ?? false} />
-              {save && <span className={styles.save}>{save(chapter.id)}</span>}
+              <ChapterRow
+                workId={work.id}
+                data={chapter}
+                view={{ sensitive: view.sensitive }}
+                nameId={nameIdOf(chapter)}
+                isRead={isRead?.(chapter.id) ?? false}
+              />
+              {save && <span className={styles.save}>{save(chapter.id, nameIdOf(chapter))}</span>}
             </li>
           ))}
         </ol>
@@ -77,6 +86,10 @@ export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListP
       />
     </section>
   );
+}
+
+function nameIdOf({ id }: { readonly id: string }): string {
+  return `chapter-${id}-name`;
 }
 
 interface NoChaptersProps {

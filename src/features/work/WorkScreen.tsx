@@ -2,7 +2,7 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import type { Language } from '#graphql/generated/graphql.ts';
 import { SensitiveWarning } from '../../entities/work/SensitiveWarning.tsx';
 import { workPath, type WorkView } from '../../entities/work/work-path.ts';
-import { ChapterList } from './ChapterList.tsx';
+import { ChapterList, type SaveInRow } from './ChapterList.tsx';
 import { Description } from './Description.tsx';
 import { RelatedWorks } from './RelatedWorks.tsx';
 import { TwinLinks } from './TwinLinks.tsx';
@@ -39,7 +39,7 @@ export interface WorkScreenProps {
   /** What follows the work. */
   readonly follow?: ReactNode;
   /** What saves a chapter on this device. */
-  readonly save?: (chapterId: string) => ReactNode;
+  readonly save?: SaveInRow;
   /** What stands under it all; under a sensitive work nothing. */
   readonly ad?: ReactNode;
   /** Where the reader left off; null until it is known, and where they have not begun. */

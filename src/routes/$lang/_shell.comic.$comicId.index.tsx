@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { LONGEST_FILTER } from '#graphql/document/limits.ts';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
+import type { SaveInRow } from '#src/features/work/ChapterList.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { useAcceptance } from '../-acceptance.ts';
@@ -116,8 +116,8 @@ function addressOver(workId: string, { chapter }: WorkSearch): string {
   return chapter === undefined ? workPath(workId) : chapterPath(workId, chapter);
 }
 
-function saveIn(workId: string): (chapterId: string) => ReactNode {
-  return (chapterId) => <LateSave chapterKey={`${workId}/${chapterId}`} shape="row" />;
+function saveIn(workId: string): SaveInRow {
+  return (chapterId, nameId) => <LateSave chapterKey={`${workId}/${chapterId}`} shape="row" nameId={nameId} />;
 }
 
 function nothing(): null {

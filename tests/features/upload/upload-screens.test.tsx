@@ -258,7 +258,7 @@ describe('A work', () => {
     await page.getByRole('button', { name: 'Đăng', exact: true }).click();
     expect(publish).toHaveBeenCalledOnce();
     scrollTo(0, document.documentElement.scrollHeight);
-    await page.getByRole('button', { name: 'Xem các chương' }).click();
+    await page.getByRole('button', { name: 'Xem các chương trọn-bộ.epub' }).click();
     await expect.poll(() => Math.round(document.getElementById(OWN_CHAPTERS)?.getBoundingClientRect().top ?? -1) >= 0).toBe(true);
     show(<Work.Filled />);
     await expect.element(all).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('A work', () => {
     await page.getByRole('button', { name: 'Tạm dừng' }).click();
     await page.getByRole('button', { name: 'Thôi không tải chương-13.cbz lên' }).click();
     show(<Work.Refused onUpload={upload} />);
-    await page.getByRole('button', { name: 'Thử lại' }).first().click();
+    await page.getByRole('button', { name: 'Thử lại bản quét.pdf' }).click();
     expect(upload.mock.calls).toEqual([[{ type: 'pause' }], [{ type: 'drop', key: 'b' }], [{ type: 'retry', key: 'a' }]]);
     await expect.element(page.getByText(/Lớn hơn 20.MB\./)).toBeInTheDocument();
   });

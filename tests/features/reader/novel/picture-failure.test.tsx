@@ -38,7 +38,7 @@ test('In the place of a picture that did not come stands the error picture, in i
   expect([place()?.width, place()?.height, document.querySelector('rect')?.getAttribute('fill')]).toEqual([300, 450, '#336699']);
   expect(image.alt).toBe('Ngọn hải đăng');
   const count = failures(image);
-  await userEvent.click(page.getByRole('button', { name: 'Thử lại' }));
+  await userEvent.click(page.getByRole('button', { name: 'Thử lại Không tải được hình này.' }));
   await expect.poll(count).toBe(1);
   await expect.element(page.getByText('Không tải được hình này.')).toBeVisible();
   image.srcset = `${DRAWN} 400w`;
