@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import '#src/ui/tokens.css';
 import {
   contrast,
@@ -26,6 +27,30 @@ for (const scheme of SCHEMES)
       expect(pairsBelow(LEAST_FOR_CONTROLS, CONTROL_PAIRS, openPart(scheme, language))).toEqual([]);
     });
   }
+
+/** What a reader sets in their system, until the test is over. */
+async function preferMore(): Promise<void> {
+  const prefer = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
+  onTestFinished(async () => {
+    await prefer('');
+  });
+  await prefer('more');
+}
+
+test('Where more contrast is asked for, words stand out 7 to 1, and lines and rings 4.5 to 1, in every scheme; rings are thicker.', async () => {
+  const ring = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--p-ring'));
+  const usual = ring();
+  await preferMore();
+  const grounds = ['page', 'surface', 'surface-raised', 'surface-sunken'];
+  const pairsOf = (fronts: readonly string[]) => fronts.flatMap((front) => grounds.map((ground): Pair => [front, ground]));
+  const below = SCHEMES.flatMap((scheme) => {
+    const part = openPart(scheme, 'vi');
+    const words = pairsBelow(7, pairsOf(['text', 'text-muted', 'control-line']), part);
+    return [...words, ...pairsBelow(4.5, pairsOf(['line', 'edge', 'focus']), part)].map((pair) => `${scheme}: ${pair}`);
+  });
+  expect(below).toEqual([]);
+  expect(ring()).toBeGreaterThan(usual);
+});
 
 test('The scheme auto is the light one or the dark one, as the device prefers.', () => {
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
