@@ -47,6 +47,34 @@ describe('The shell', () => {
   });
 
   test.each([
+    ['vi', 320],
+    ['vi', 360],
+    ['ja', 320],
+    ['ja', 360],
+  ] as const)(
+    'breaks no word of the places at the foot of a phone whose letters are twice as large (%s, %i pixels).',
+    async (language, width) => {
+      await page.viewport(width, 740);
+      document.documentElement.style.fontSize = '200%';
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      renderPart(<Filled language={language} />, language);
+      const links = [...document.querySelectorAll('nav:last-child > a')];
+      const broken = links.flatMap((link) => {
+        const name = [...link.childNodes].find((node) => node instanceof Text) as Text;
+        return [...name.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(name, index);
+          range.setEnd(name, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      });
+      expect([links.length, broken]).toEqual([4, []]);
+      const last = links.at(-1)?.getBoundingClientRect();
+      expect(last?.right).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test.each([
     ['vi', 'Truyện Đôi'],
     ['ja', 'ふたご書庫'],
   ] as const)('says the whole name of the site in a window of 320 pixels, as at 400 % (%s).', async (language, siteName) => {
