@@ -58,8 +58,8 @@ describe.skipIf(programs === null)('A streaming replica of Debian’s PostgreSQL
 
   test('when the replica goes the next read is answered by the primary, and it is said once', async () => {
     await followed.destroy();
-    await standby.close();
     said.length = 0;
+    await standby.close();
     expect([await whoAnswers(), await whoAnswers()]).toEqual(['primary', 'primary']);
     await eventually(() => expect(replica.isUsed).toBe(false));
     expect(said).toEqual(['Visitors read from the primary until the replica follows again']);
