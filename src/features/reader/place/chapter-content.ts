@@ -11,7 +11,8 @@ export interface Content {
   /** False once the chapter has left the page. */
   readonly isShown: () => boolean;
   readonly edge: () => Edge;
-  readonly last: () => Edge;
+  /** Null in a comic without pages. */
+  readonly last: () => Edge | null;
   /** A text of which a page is shown at a time. */
   readonly isInPages: () => boolean;
   /** All of it has passed the reading edge. */
@@ -47,7 +48,7 @@ export function contentOf(signal: Pick<PlaceSignal, 'beginning'>, showPage: Show
     ids,
     isShown: () => isShown(pages),
     edge: () => pageEdge(pages, signal.beginning),
-    last: () => ({ index: pages.length - 1, offset: 0 }),
+    last: () => (pages.length > 0 ? { index: pages.length - 1, offset: 0 } : null),
     isInPages: () => false,
     isBeyond: () => false,
     mark: () => Number.NaN,

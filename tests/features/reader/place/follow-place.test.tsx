@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { wantWords } from '#src/features/reader/novel/words-wanted.ts';
+import type { ShowPage } from '#src/features/reader/place/page-edge.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
@@ -131,4 +132,22 @@ test('A strip is finished once its end page has come to the middle of the window
     scrollBy({ top: end() - innerHeight * 0.4, behavior: 'instant' });
     expect(last()?.progress).toBe(1);
   });
+});
+
+test.each(['STRIP', 'PAGED'] as const)('A %s without pages has no last one to lead to.', async (layout) => {
+  const shown = vi.fn<ShowPage>();
+  const keep = vi.fn<(place: KeptPlace) => void>();
+  const onRead: FollowReading = (signal, showPage, left) => {
+    const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
+    const watched: ShowPage = (...page) => {
+      shown(...page);
+      showPage(...page);
+    };
+    const following = followPlace({ signal, showPage: watched }, chapter, { kept: null, keep, isReturn: false });
+    following.showLast();
+    left.addEventListener('abort', following.stop);
+  };
+  await openReader({ data: comicChapter({ layout, pictures: [] }), onRead });
+  await eventually(() => expect(document.querySelector('[data-page="end"]')?.checkVisibility()).toBe(true));
+  expect([shown.mock.calls, keep.mock.calls]).toEqual([[], []]);
 });
