@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './CornerAsk.module.css';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 export interface CornerAskProps {
   /** The place to say it aloud stands all the same. */
@@ -16,8 +17,10 @@ export interface CornerAskProps {
 
 /** What the site itself asks of the reader, over a corner of the page. */
 export function CornerAsk({ isAsked, isAboveNavigation = false, title, words, answers }: CornerAskProps) {
+  const corner = useRef<HTMLDivElement>(null);
+  const end = useClearOfFocus(corner, isAsked);
   return (
-    <div className={styles.corner} data-above-navigation={isAboveNavigation || undefined}>
+    <div ref={corner} className={styles.corner} data-end={end} data-above-navigation={isAboveNavigation || undefined}>
       <LiveRegion>
         {isAsked && (
           <div className={styles.card}>
