@@ -44,6 +44,8 @@ const parents = [
   'ChapterVersion',
   'Upload',
   'PagesChanged',
+  'WorkChanged',
+  'ChapterChanged',
 ];
 
 const config: CodegenConfig = {

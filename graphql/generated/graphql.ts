@@ -96,6 +96,12 @@ export type Language =
   | 'ja'
   | 'vi';
 
+export type OwnChapterInput = {
+  /** Decimal digits with an optional part after a point. */
+  readonly number: string;
+  readonly title?: string | null | undefined;
+};
+
 export type OwnChapterState =
   | 'DRAFT'
   /** Published by its owner; readers see it when the site has looked at the work. */
@@ -907,10 +913,14 @@ export type EditOwnChapterMutationVariables = Exact<{
   id: string;
   number: string;
   title?: string | null | undefined;
+  seen: OwnChapterInput;
+  overrides: boolean;
+  swaps: boolean;
 }>;
 
 
 export type EditOwnChapterMutation = { readonly editOwnChapter:
+    | { readonly __typename: 'ChapterChanged' }
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
     | { readonly __typename: 'NotYours' }
     | { readonly __typename: 'OwnChapter' }
@@ -919,6 +929,8 @@ export type EditOwnChapterMutation = { readonly editOwnChapter:
 export type EditOwnWorkMutationVariables = Exact<{
   id: string;
   input: OwnWorkInput;
+  seen: OwnWorkInput;
+  overrides: boolean;
 }>;
 
 
@@ -926,6 +938,7 @@ export type EditOwnWorkMutation = { readonly editOwnWork:
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
     | { readonly __typename: 'NotYours' }
     | { readonly __typename: 'OwnWork' }
+    | { readonly __typename: 'WorkChanged' }
    };
 
 export type OwnChapterQueryVariables = Exact<{
@@ -992,7 +1005,6 @@ export type UnscheduleChapterMutationVariables = Exact<{
 
 
 export type UnscheduleChapterMutation = { readonly unscheduleChapter:
-    | { readonly __typename: 'InvalidInput' }
     | { readonly __typename: 'NotYours' }
     | { readonly __typename: 'OwnChapter' }
    };
@@ -4505,8 +4517,15 @@ export const DeleteOwnWorkDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:6a5e4749ac2f10551d8e182c55dfc0a46861db25a027196fdf04a9a8198e634f"}) as unknown as TypedDocumentString<DeleteOwnWorkMutation, DeleteOwnWorkMutationVariables>;
 export const EditOwnChapterDocument = new TypedDocumentString(`
-    mutation EditOwnChapter($id: ID!, $number: String!, $title: String) {
-  editOwnChapter(id: $id, number: $number, title: $title) {
+    mutation EditOwnChapter($id: ID!, $number: String!, $title: String, $seen: OwnChapterInput!, $overrides: Boolean!, $swaps: Boolean!) {
+  editOwnChapter(
+    id: $id
+    number: $number
+    title: $title
+    seen: $seen
+    overrides: $overrides
+    swaps: $swaps
+  ) {
     __typename
     ... on InvalidInput {
       problems {
@@ -4517,10 +4536,10 @@ export const EditOwnChapterDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ede8f466af0effe2cc7238889ed501a1554665ea439aa5a3364e75b0aa1a4feb"}) as unknown as TypedDocumentString<EditOwnChapterMutation, EditOwnChapterMutationVariables>;
+    `, {"hash":"sha256:f2b9b78e7efe4b6d4f82823638819f81f315dc062ab0b5f438632408f29fa332"}) as unknown as TypedDocumentString<EditOwnChapterMutation, EditOwnChapterMutationVariables>;
 export const EditOwnWorkDocument = new TypedDocumentString(`
-    mutation EditOwnWork($id: ID!, $input: OwnWorkInput!) {
-  editOwnWork(id: $id, input: $input) {
+    mutation EditOwnWork($id: ID!, $input: OwnWorkInput!, $seen: OwnWorkInput!, $overrides: Boolean!) {
+  editOwnWork(id: $id, input: $input, seen: $seen, overrides: $overrides) {
     __typename
     ... on InvalidInput {
       problems {
@@ -4531,7 +4550,7 @@ export const EditOwnWorkDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d575e0cf4e05210f9f986a3420909e6337cc2527d3a5a547a73b420f258eee4c"}) as unknown as TypedDocumentString<EditOwnWorkMutation, EditOwnWorkMutationVariables>;
+    `, {"hash":"sha256:765703ef11e4112650f2497498318d4b0de53b640f93d27c1eb64741306de1d6"}) as unknown as TypedDocumentString<EditOwnWorkMutation, EditOwnWorkMutationVariables>;
 export const OwnChapterDocument = new TypedDocumentString(`
     query OwnChapter($id: ID!) {
   viewer {

@@ -66,6 +66,13 @@ export type ChapterPassagesInArgs = {
   twinId: Scalars['ID']['input'];
 };
 
+/** Somebody changed the same of it, to something else, since it was seen; nothing was changed. */
+export type ChapterChanged = {
+  readonly __typename?: 'ChapterChanged';
+  /** As it is now. */
+  readonly chapter: OwnChapter;
+};
+
 export type ChapterContent = ComicPages | NovelText;
 
 /** The chapter exists, but its work is on the twin site. */
@@ -290,9 +297,9 @@ export type Done = {
 
 export type EditCommentResult = Comment | CommentNotYours | InvalidInput;
 
-export type EditOwnChapterResult = InvalidInput | NotYours | OwnChapter;
+export type EditOwnChapterResult = ChapterChanged | InvalidInput | NotYours | OwnChapter;
 
-export type EditOwnWorkResult = InvalidInput | NotYours | OwnWork;
+export type EditOwnWorkResult = InvalidInput | NotYours | OwnWork | WorkChanged;
 
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -462,8 +469,14 @@ export type Mutation = {
   /** Only while nothing of it is published. */
   readonly deleteOwnWork: DeleteOwnResult;
   readonly editComment: EditCommentResult;
+  /** Seen and overrides are as in editOwnWork. With swaps, the chapter that has the number takes the one that this chapter had. */
   readonly editOwnChapter: EditOwnChapterResult;
-  /** Readers see it at once where the work has a published chapter. Language and format stay once there are chapters. */
+  /**
+   * Readers see it at once where the work has a published chapter. Language and format stay once there are chapters.
+   * With seen, which is what the fields held when they were shown, what others changed meanwhile and input leaves as it was seen stays
+   * as they changed it; where both changed a field nothing is done, or with overrides input's stays. Without seen, input takes the place
+   * of all.
+   */
   readonly editOwnWork: EditOwnWorkResult;
   /** Done too where it was followed already. */
   readonly followWork: FollowWorkResult;
@@ -506,7 +519,7 @@ export type Mutation = {
   /** Done too where it was not followed. */
   readonly unfollowWork: Done;
   /** A scheduled chapter becomes a draft again. */
-  readonly unscheduleChapter: EditOwnChapterResult;
+  readonly unscheduleChapter: UnscheduleResult;
   readonly updateProfile: UpdateProfileResult;
 };
 
@@ -581,6 +594,9 @@ export type MutationEditCommentArgs = {
 export type MutationEditOwnChapterArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['String']['input'];
+  overrides?: Scalars['Boolean']['input'];
+  seen?: InputMaybe<OwnChapterInput>;
+  swaps?: Scalars['Boolean']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -588,6 +604,8 @@ export type MutationEditOwnChapterArgs = {
 export type MutationEditOwnWorkArgs = {
   id: Scalars['ID']['input'];
   input: OwnWorkInput;
+  overrides?: Scalars['Boolean']['input'];
+  seen?: InputMaybe<OwnWorkInput>;
 };
 
 
@@ -766,6 +784,12 @@ export type OwnChapter = {
   /** What readers saw of it, newest first; the first is what they see now. */
   readonly versions: ReadonlyArray<ChapterVersion>;
   readonly work: OwnWork;
+};
+
+export type OwnChapterInput = {
+  /** Decimal digits with an optional part after a point. */
+  readonly number: Scalars['String']['input'];
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OwnChapterList = {
@@ -1338,6 +1362,8 @@ export type Throttled = {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+export type UnscheduleResult = NotYours | OwnChapter;
+
 export type UpdateProfileResult = InvalidInput | Viewer;
 
 export type Upload = {
@@ -1642,6 +1668,13 @@ export type WorkRelatedArgs = {
   limit?: Scalars['Int']['input'];
 };
 
+/** Somebody changed the same of it, to something else, since it was seen; nothing was changed. */
+export type WorkChanged = {
+  readonly __typename?: 'WorkChanged';
+  /** As it is now. */
+  readonly work: OwnWork;
+};
+
 /** The work exists, but on the twin site. */
 export type WorkElsewhere = {
   readonly __typename?: 'WorkElsewhere';
@@ -1832,6 +1865,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
   ;
   EditOwnChapterResult:
+    | ( ResolverParents['ChapterChanged'] & { __typename: 'ChapterChanged' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotYours & { __typename: 'NotYours' } )
     | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
@@ -1840,6 +1874,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotYours & { __typename: 'NotYours' } )
     | ( ResolverParents['OwnWork'] & { __typename: 'OwnWork' } )
+    | ( ResolverParents['WorkChanged'] & { __typename: 'WorkChanged' } )
   ;
   FollowWorkResult:
     | ( Done & { __typename: 'Done' } )
@@ -1926,6 +1961,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Throttled & { __typename: 'Throttled' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
+  UnscheduleResult:
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
+  ;
   UpdateProfileResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( ResolverParents['Viewer'] & { __typename: 'Viewer' } )
@@ -1946,6 +1985,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   Chapter: ResolverTypeWrapper<ResolverParents['Chapter']>;
+  ChapterChanged: ResolverTypeWrapper<ResolverParents['ChapterChanged']>;
   ChapterContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterContent']>;
   ChapterDocument: ResolverTypeWrapper<Scalars['ChapterDocument']['output']>;
   ChapterElsewhere: ResolverTypeWrapper<ChapterElsewhere>;
@@ -2010,6 +2050,7 @@ export type ResolversTypes = {
   OtherName: ResolverTypeWrapper<OtherName>;
   OtherNameKind: OtherNameKind;
   OwnChapter: ResolverTypeWrapper<ResolverParents['OwnChapter']>;
+  OwnChapterInput: OwnChapterInput;
   OwnChapterList: ResolverTypeWrapper<ResolverParents['OwnChapterList']>;
   OwnChapterState: OwnChapterState;
   OwnCredit: ResolverTypeWrapper<OwnCredit>;
@@ -2063,6 +2104,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextRange: ResolverTypeWrapper<TextRange>;
   Throttled: ResolverTypeWrapper<Throttled>;
+  UnscheduleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnscheduleResult']>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<ResolverParents['Upload']>;
   UploadFile: ResolverTypeWrapper<UploadFile>;
@@ -2076,6 +2118,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<ResolverParents['User']>;
   Viewer: ResolverTypeWrapper<ResolverParents['Viewer']>;
   Work: ResolverTypeWrapper<ResolverParents['Work']>;
+  WorkChanged: ResolverTypeWrapper<ResolverParents['WorkChanged']>;
   WorkElsewhere: ResolverTypeWrapper<Omit<WorkElsewhere, 'twin' | 'twinChapter'> & { twin?: Maybe<ResolversTypes['Work']>, twinChapter?: Maybe<ResolversTypes['Chapter']> }>;
   WorkFormat: WorkFormat;
   WorkList: ResolverTypeWrapper<ResolverParents['WorkList']>;
@@ -2094,6 +2137,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   Chapter: ResolverParents['Chapter'];
+  ChapterChanged: ResolverParents['ChapterChanged'];
   ChapterContent: ResolversUnionTypes<ResolversParentTypes>['ChapterContent'];
   ChapterDocument: Scalars['ChapterDocument']['output'];
   ChapterElsewhere: ChapterElsewhere;
@@ -2151,6 +2195,7 @@ export type ResolversParentTypes = {
   NovelText: ResolverParents['NovelText'];
   OtherName: OtherName;
   OwnChapter: ResolverParents['OwnChapter'];
+  OwnChapterInput: OwnChapterInput;
   OwnChapterList: ResolverParents['OwnChapterList'];
   OwnCredit: OwnCredit;
   OwnCreditInput: OwnCreditInput;
@@ -2198,6 +2243,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   Throttled: Throttled;
+  UnscheduleResult: ResolversUnionTypes<ResolversParentTypes>['UnscheduleResult'];
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: ResolverParents['Upload'];
   UploadFile: UploadFile;
@@ -2208,6 +2254,7 @@ export type ResolversParentTypes = {
   User: ResolverParents['User'];
   Viewer: ResolverParents['Viewer'];
   Work: ResolverParents['Work'];
+  WorkChanged: ResolverParents['WorkChanged'];
   WorkElsewhere: Omit<WorkElsewhere, 'twin' | 'twinChapter'> & { twin?: Maybe<ResolversParentTypes['Work']>, twinChapter?: Maybe<ResolversParentTypes['Chapter']> };
   WorkList: ResolverParents['WorkList'];
   WorkNotFound: WorkNotFound;
@@ -2240,6 +2287,11 @@ export type ChapterResolvers<ContextType = any, ParentType extends ResolversPare
   twins?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChapterChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChapterChanged'] = ResolversParentTypes['ChapterChanged']> = {
+  chapter?: Resolver<ResolversTypes['OwnChapter'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2404,11 +2456,11 @@ export type EditCommentResultResolvers<ContextType = any, ParentType extends Res
 };
 
 export type EditOwnChapterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditOwnChapterResult'] = ResolversParentTypes['EditOwnChapterResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnChapter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChapterChanged' | 'InvalidInput' | 'NotYours' | 'OwnChapter', ParentType, ContextType>;
 };
 
 export type EditOwnWorkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditOwnWorkResult'] = ResolversParentTypes['EditOwnWorkResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnWork', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnWork' | 'WorkChanged', ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -2507,8 +2559,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteOwnChapter?: Resolver<ResolversTypes['DeleteOwnResult'], ParentType, ContextType, RequireFields<MutationDeleteOwnChapterArgs, 'id'>>;
   deleteOwnWork?: Resolver<ResolversTypes['DeleteOwnResult'], ParentType, ContextType, RequireFields<MutationDeleteOwnWorkArgs, 'id'>>;
   editComment?: Resolver<ResolversTypes['EditCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'isSpoiler' | 'text'>>;
-  editOwnChapter?: Resolver<ResolversTypes['EditOwnChapterResult'], ParentType, ContextType, RequireFields<MutationEditOwnChapterArgs, 'id' | 'number'>>;
-  editOwnWork?: Resolver<ResolversTypes['EditOwnWorkResult'], ParentType, ContextType, RequireFields<MutationEditOwnWorkArgs, 'id' | 'input'>>;
+  editOwnChapter?: Resolver<ResolversTypes['EditOwnChapterResult'], ParentType, ContextType, RequireFields<MutationEditOwnChapterArgs, 'id' | 'number' | 'overrides' | 'swaps'>>;
+  editOwnWork?: Resolver<ResolversTypes['EditOwnWorkResult'], ParentType, ContextType, RequireFields<MutationEditOwnWorkArgs, 'id' | 'input' | 'overrides'>>;
   followWork?: Resolver<ResolversTypes['FollowWorkResult'], ParentType, ContextType, RequireFields<MutationFollowWorkArgs, 'workId'>>;
   forgetPositions?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationForgetPositionsArgs, 'language'>>;
   publishChapter?: Resolver<ResolversTypes['PublishResult'], ParentType, ContextType, RequireFields<MutationPublishChapterArgs, 'id'>>;
@@ -2531,7 +2583,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleSignInArgs, 'language'>>;
   startHandover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType, RequireFields<MutationStartHandoverArgs, 'to'>>;
   unfollowWork?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUnfollowWorkArgs, 'workId'>>;
-  unscheduleChapter?: Resolver<ResolversTypes['EditOwnChapterResult'], ParentType, ContextType, RequireFields<MutationUnscheduleChapterArgs, 'id'>>;
+  unscheduleChapter?: Resolver<ResolversTypes['UnscheduleResult'], ParentType, ContextType, RequireFields<MutationUnscheduleChapterArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'language' | 'name'>>;
 };
 
@@ -2825,6 +2877,10 @@ export type ThrottledResolvers<ContextType = any, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnscheduleResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnscheduleResult'] = ResolversParentTypes['UnscheduleResult']> = {
+  __resolveType: TypeResolveFn<'NotYours' | 'OwnChapter', ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Viewer', ParentType, ContextType>;
 };
@@ -2930,6 +2986,11 @@ export type WorkResolvers<ContextType = any, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkChanged'] = ResolversParentTypes['WorkChanged']> = {
+  work?: Resolver<ResolversTypes['OwnWork'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WorkElsewhereResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkElsewhere'] = ResolversParentTypes['WorkElsewhere']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
@@ -2963,6 +3024,7 @@ export type Resolvers<ContextType = any> = {
   BeginUploadResult?: BeginUploadResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  ChapterChanged?: ChapterChangedResolvers<ContextType>;
   ChapterContent?: ChapterContentResolvers<ContextType>;
   ChapterDocument?: GraphQLScalarType;
   ChapterElsewhere?: ChapterElsewhereResolvers<ContextType>;
@@ -3052,6 +3114,7 @@ export type Resolvers<ContextType = any> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   Throttled?: ThrottledResolvers<ContextType>;
+  UnscheduleResult?: UnscheduleResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   UploadFile?: UploadFileResolvers<ContextType>;
@@ -3061,6 +3124,7 @@ export type Resolvers<ContextType = any> = {
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Work?: WorkResolvers<ContextType>;
+  WorkChanged?: WorkChangedResolvers<ContextType>;
   WorkElsewhere?: WorkElsewhereResolvers<ContextType>;
   WorkList?: WorkListResolvers<ContextType>;
   WorkNotFound?: WorkNotFoundResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useRef } from 'react';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { ArrangePages } from '#graphql/generated/documents/ArrangePages.ts';
 import { DeleteOwnChapter } from '#graphql/generated/documents/DeleteOwnChapter.ts';
 import { EditOwnChapter } from '#graphql/generated/documents/EditOwnChapter.ts';
@@ -11,7 +12,7 @@ import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { isWide } from '#src/features/reader/comic/stages/page-geometry.ts';
 import { planSpreads } from '#src/features/reader/comic/stages/spread-plan.ts';
 import type { NovelPreviewProps } from '#src/features/reader/novel/NovelPreview.tsx';
-import type { ChapterFields } from '#src/features/upload/ChapterForm.tsx';
+import type { ChapterEdit } from '#src/features/upload/ChapterForm.tsx';
 import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
 import type { UnsavedWords } from '#src/features/upload/upload-view.ts';
 import { OwnChapterScreen, OwnChapterScreen_chapter, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
@@ -105,11 +106,11 @@ function useChapterTasks(id: string, workId: string, unsaved: UnsavedWords, rene
   const [version, restore] = useOwnTask();
   const [deletion, remove] = useOwnTask();
   const show = (at: string | null) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew);
-  const keep = (fields: ChapterFields, onKept: () => void) =>
-    void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, savedLater(unsaved, onKept));
+  const keep = (change: ChapterEdit, onKept: () => void) =>
+    void save(() => edited(execute, id, change, renew), savedLater(unsaved, onKept));
   return {
     stages: { details, pages, publication, version, deletion },
-    onDetails: (fields) => keep(fields, renew),
+    onDetails: (change) => keep(change, renew),
     onArrange: (pageIds) => {
       const ask = async () => {
         const { arrangePages } = await execute(ArrangePages, { chapterId: id, pageIds });
@@ -119,7 +120,7 @@ function useChapterTasks(id: string, workId: string, unsaved: UnsavedWords, rene
       };
       told.current = told.current.then(() => arrange(ask, renew));
     },
-    onPublish: (at, fields) => (fields === undefined ? show(at) : keep(fields, () => (renew(), show(at)))),
+    onPublish: (at, change) => (change === undefined ? show(at) : keep(change, () => (renew(), show(at)))),
     onUnschedule: () => void publish(async () => (await execute(UnscheduleChapter, { id })).unscheduleChapter, renew),
     onRestore: (number) =>
       void restore(async () => (await execute(RestoreVersion, { chapterId: id, version: number })).restoreVersion, renew),
@@ -129,4 +130,11 @@ function useChapterTasks(id: string, workId: string, unsaved: UnsavedWords, rene
         (_, isHere) => isHere && void replacePath(router, ownWorkPath(workId)),
       ),
   };
+}
+
+/** What is changed elsewhere is shown as it is by now. */
+async function edited(execute: Execute, id: string, { fields, ...rest }: ChapterEdit, renew: () => void) {
+  const { editOwnChapter } = await execute(EditOwnChapter, { id, ...fields, ...rest });
+  if (editOwnChapter.__typename === 'ChapterChanged') renew();
+  return editOwnChapter;
 }

@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { DeleteOwnWork } from '#graphql/generated/documents/DeleteOwnWork.ts';
 import { EditOwnWork } from '#graphql/generated/documents/EditOwnWork.ts';
 import { PublishDrafts } from '#graphql/generated/documents/PublishDrafts.ts';
@@ -7,7 +8,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { UPLOAD_PATH } from '#src/features/upload/upload-paths.ts';
-import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
+import type { WorkEdit } from '#src/features/upload/work-fields.ts';
 import { OwnWorkScreen, OwnWorkScreen_work, type OwnWorkScreenProps } from '#src/features/upload/OwnWorkScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
 import { savedLater, useUnsavedWords } from './-use-unsaved-words.ts';
@@ -37,8 +38,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
   const [deletion, remove] = useOwnTask();
   const [publishing, publish] = useOwnTask();
   const show = () => void publish(async () => (await execute(PublishDrafts, { workId: id })).publishDrafts, renew);
-  const keep = (input: WorkFields, onKept: () => void) =>
-    void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, savedLater(unsaved, onKept));
+  const keep = (change: WorkEdit, onKept: () => void) => void save(() => edited(execute, id, change, renew), savedLater(unsaved, onKept));
   return (
     <OwnWorkScreen
       data={data}
@@ -52,8 +52,8 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       onChoose={(files) => uploads.choose(files, { purpose: 'CHAPTERS', workId: id })}
       onCover={(files) => uploads.choose(files, { purpose: 'COVER', workId: id })}
       onUpload={uploads.send}
-      onSave={(input) => keep(input, renew)}
-      onPublish={(input) => (input === undefined ? show() : keep(input, () => (renew(), show())))}
+      onSave={(change) => keep(change, renew)}
+      onPublish={(change) => (change === undefined ? show() : keep(change, () => (renew(), show())))}
       onDelete={() =>
         void remove(
           async () => (await execute(DeleteOwnWork, { id })).deleteOwnWork,
@@ -62,4 +62,11 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       }
     />
   );
+}
+
+/** What is changed elsewhere is shown as it is by now. */
+async function edited(execute: Execute, id: string, { fields, ...rest }: WorkEdit, renew: () => void) {
+  const { editOwnWork } = await execute(EditOwnWork, { id, input: fields, ...rest });
+  if (editOwnWork.__typename === 'WorkChanged') renew();
+  return editOwnWork;
 }

@@ -7,6 +7,8 @@ export type OwnRefusal =
   | { readonly kind: 'notYours' }
   /** Its pages are others by now. */
   | { readonly kind: 'changed' }
+  /** The same of it was changed to something else meanwhile. */
+  | { readonly kind: 'changedHere' }
   /** The account has as many works as it may have. */
   | { readonly kind: 'tooManyWorks' };
 
@@ -18,6 +20,7 @@ export function useOwnTask(): readonly [StageOf<OwnRefusal>, RunTask] {
 export function ownRefusalOf(answer: TaskAnswer, now: number): OwnRefusal | null {
   if (answer.__typename === 'NotYours') return { kind: 'notYours' };
   if (answer.__typename === 'PagesChanged') return { kind: 'changed' };
+  if (answer.__typename === 'WorkChanged' || answer.__typename === 'ChapterChanged') return { kind: 'changedHere' };
   const isFull = answer.problems?.some(({ field, code }) => field === 'title' && code === 'TOO_MANY') === true;
   return isFull ? { kind: 'tooManyWorks' } : refusalOf(answer, now);
 }

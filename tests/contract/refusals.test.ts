@@ -21,6 +21,7 @@ const JUDGES: Readonly<Record<string, (answer: TaskAnswer, now: number) => objec
   EditOwnWorkResult: ownRefusalOf,
   DeleteOwnResult: ownRefusalOf,
   EditOwnChapterResult: ownRefusalOf,
+  UnscheduleResult: ownRefusalOf,
   ArrangePagesResult: ownRefusalOf,
   PublishResult: ownRefusalOf,
   PublishDraftsResult: ownRefusalOf,

@@ -86,6 +86,8 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   OwnWorkList: ['items', 'position'],
   PagesChanged: ['chapter'],
+  WorkChanged: ['work'],
+  ChapterChanged: ['chapter'],
   Upload: ['id', 'state', 'purpose', 'picturesDone', 'picturesCount'],
   UploadFile: ['index', 'name', 'size', 'offset', 'url'],
   UploadLimits: ['pictureBytes', 'pictureSide', 'picturePixels', 'pages', 'bytes', 'files', 'idleSeconds'],

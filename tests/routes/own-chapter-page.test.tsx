@@ -38,7 +38,8 @@ function asking(refused: Readonly<Record<string, unknown>> = {}) {
 }
 
 const publish = () => userEvent.click(page.getByRole('button', { name: 'Đăng ngay' }));
-const edited = (title: string) => ['EditOwnChapter', { id: '7', number: '12', title }];
+const seen = { number: '12', title: 'Người khách quên ô' };
+const edited = (title: string) => ['EditOwnChapter', { id: '7', number: '12', title, seen, overrides: false, swaps: false }];
 const published = ['PublishChapter', { id: '7', at: null }];
 
 test('A chapter is published with what is written in its form and not saved yet.', async () => {

@@ -17,9 +17,9 @@ import type { PositionRow } from '../../modules/reading/positions.repository.ts'
 import type { ShownPicture } from '../../modules/pictures/shown-picture.ts';
 import type { FoundMatch, PageOfMatches } from '../../modules/search/search.service.ts';
 import type { OwnChapterRow, OwnPageRow, VersionOfChapter } from '../../modules/uploads/own-chapters.repository.ts';
-import type { PageOfOwnChapters, PagesChangedRow } from '../../modules/uploads/own-chapters.service.ts';
+import type { ChangedChapter, PageOfOwnChapters, PagesChangedRow } from '../../modules/uploads/own-chapters.service.ts';
 import type { OwnWorkRow } from '../../modules/uploads/own-works.repository.ts';
-import type { PageOfOwnWorks } from '../../modules/uploads/own-works.service.ts';
+import type { ChangedWork, PageOfOwnWorks } from '../../modules/uploads/own-works.service.ts';
 import type { UploadRow } from '../../modules/uploads/uploads.repository.ts';
 import type { CreditRow, WorkRow } from '../../modules/works/works.repository.ts';
 import type { PageOfWorks } from '../../modules/works/works.service.ts';
@@ -60,6 +60,8 @@ declare module '#graphql/generated/server.ts' {
     ChapterVersion: VersionOfChapter;
     Upload: UploadRow;
     PagesChanged: PagesChangedRow;
+    WorkChanged: ChangedWork;
+    ChapterChanged: ChangedChapter;
     NovelText: ChapterContentRow & { readonly document: ChapterDocument };
   }
 }

@@ -9,6 +9,7 @@ import { fieldProblem } from '../accounts/account-input.ts';
 import { positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
+import { mergeWords } from './merged-words.ts';
 import { arrangePages, replaceContent, touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter, type OwnChapterRow, type OwnChaptersRepository, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
@@ -23,6 +24,22 @@ const TAKEN = fieldProblem('number', 'TAKEN');
 
 export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };
 export type PagesChangedRow = { readonly __typename: 'PagesChanged'; readonly chapter: OwnChapterRow };
+
+export type ChangedChapter = { readonly __typename: 'ChapterChanged'; readonly chapter: OwnChapterRow };
+
+interface ChapterWords {
+  readonly number: string;
+  readonly title?: string | null | undefined;
+}
+
+export interface EditOfChapter extends ChapterWords {
+  /** What the one who edits has seen; null to put this in the place of whatever is there. */
+  readonly seen?: ChapterWords | null | undefined;
+  /** Whether this stays where others changed the same. */
+  readonly overrides: boolean;
+  /** Whether the chapter that has the number takes the one that this chapter had. */
+  readonly swaps: boolean;
+}
 
 export interface PageOfOwnChapters {
   readonly items: readonly OwnChapterRow[];
@@ -66,23 +83,22 @@ export class OwnChaptersService {
 
   async edit(
     id: string | number,
-    given: { readonly number: string; readonly title?: string | null | undefined },
+    { seen, overrides, swaps, ...given }: EditOfChapter,
     reader: Reader,
-  ): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS> {
+  ): Promise<ShownOwnChapter | ChangedChapter | InvalidInput | typeof NOT_YOURS> {
     const { words, problems } = checkChapterWords(given);
     if (problems.length > 0) return invalid(problems);
-    let isTaken = false;
+    const seenWords = seen === null || seen === undefined ? null : checkChapterWords(seen).words;
+    let refusal: 'changed' | 'taken' | null = null;
     const edited = await this.#change(id, reader, async (transaction, chapter) => {
-      isTaken = Number(words.number) !== Number(chapter.number) && (await hasNumber(transaction, chapter.ownWorkId, words.number));
-      if (isTaken) return false;
-      await transaction
-        .updateTable('own_chapters')
-        .set({ ...words, changed_at: this.#now() })
-        .where('id', '=', chapter.id)
-        .execute();
+      const merged = mergeWords({ number: String(Number(chapter.number)), title: chapter.title }, seenWords, words, overrides);
+      refusal = merged === null ? 'changed' : (await this.#makeRoom(transaction, chapter, merged.number, swaps)) ? null : 'taken';
+      if (merged === null || refusal !== null) return false;
+      await this.#name(transaction, chapter.id, merged);
       return true;
     });
-    return isTaken ? invalid([TAKEN]) : edited;
+    if (edited.__typename === 'NotYours' || refusal === null) return edited;
+    return refusal === 'taken' ? invalid([TAKEN]) : { __typename: 'ChapterChanged', chapter: edited };
   }
 
   /** Pages that are not named are dropped; those of another state of the chapter change nothing. */
@@ -186,12 +202,34 @@ export class OwnChaptersService {
     return (await this.find(id, userId)) ?? NOT_YOURS;
   }
 
+  /** False where another chapter has the number and keeps it. */
+  async #makeRoom(transaction: Transaction<Tables>, chapter: OwnChapterRow, number: string, swaps: boolean): Promise<boolean> {
+    if (Number(number) === Number(chapter.number)) return true;
+    const [holder, ...more] = await idsOfNumber(transaction, chapter.ownWorkId, number);
+    if (holder === undefined) return true;
+    if (!swaps || more.length > 0) return false;
+    await this.#name(transaction, holder, { number: chapter.number });
+    return true;
+  }
+
+  async #name(
+    transaction: Transaction<Tables>,
+    id: number,
+    words: { readonly number: string; readonly title?: string | null },
+  ): Promise<void> {
+    await transaction
+      .updateTable('own_chapters')
+      .set({ ...words, changed_at: this.#now() })
+      .where('id', '=', id)
+      .execute();
+  }
+
   #now(): Date {
     return (this.#dependencies.clock ?? systemClock).now();
   }
 }
 
-async function hasNumber(transaction: Transaction<Tables>, ownWorkId: number, number: string): Promise<boolean> {
+async function idsOfNumber(transaction: Transaction<Tables>, ownWorkId: number, number: string): Promise<readonly number[]> {
   const chapters = transaction.selectFrom('own_chapters').select('id').where('own_work_id', '=', ownWorkId);
-  return (await chapters.where('number', '=', number).limit(1).executeTakeFirst()) !== undefined;
+  return (await chapters.where('number', '=', number).limit(2).execute()).map(({ id }) => id);
 }

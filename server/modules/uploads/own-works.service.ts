@@ -11,6 +11,7 @@ import { positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import { hasChapters, type OwnChaptersRepository } from './own-chapters.repository.ts';
+import { mergeWords } from './merged-words.ts';
 import { lockTwins, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
 import { isDueAt, type Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
@@ -23,6 +24,18 @@ const READ_AT_A_TIME = 4;
 const MOST_AT_ONCE = 50;
 
 export type ShownOwnWork = OwnWorkRow & { readonly __typename: 'OwnWork' };
+
+export type ChangedWork = { readonly __typename: 'WorkChanged'; readonly work: OwnWorkRow };
+
+export interface EditOfWork {
+  readonly input: OwnWorkInput;
+  /** What the one who edits has seen; null to put the input in the place of whatever is there. */
+  readonly seen?: OwnWorkInput | null | undefined;
+  /** Whether the input stays where others changed the same. */
+  readonly overrides: boolean;
+}
+
+type WordsOfWork = OwnWorkWords & { readonly twinId: number | null };
 
 export interface PageOfOwnWorks {
   readonly items: readonly OwnWorkRow[];
@@ -82,16 +95,24 @@ export class OwnWorksService {
   }
 
   /** Readers see it at once, where they see any of the work. */
-  async edit(id: string | number, input: OwnWorkInput, reader: Reader): Promise<ShownOwnWork | InvalidInput | typeof NOT_YOURS> {
+  async edit(
+    id: string | number,
+    { input, seen, overrides }: EditOfWork,
+    reader: Reader,
+  ): Promise<ShownOwnWork | ChangedWork | InvalidInput | typeof NOT_YOURS> {
     const { userId } = signedIn(reader);
     const work = await this.find(id, userId);
     if (work === null) return NOT_YOURS;
     await this.#dependencies.accounts.refuseBlocked(userId);
     const { words, problems } = checkOwnWork(input);
-    const twin = await this.#twinOf(input, work.id, userId);
-    if (problems.length > 0 || twin === undefined) return invalid([...problems, ...twinProblem(twin)]);
-    const settled = await this.#write(work.id, words, twin);
-    return settled === null ? await this.#answer(work.id, userId) : invalid([settled]);
+    const seenWords = seen === null || seen === undefined ? null : { ...checkOwnWork(seen).words, twinId: idOfTwin(seen) };
+    // One that was let stand may be another by now, or gone.
+    const isTwinLeft = seenWords !== null && idOfTwin(input) === seenWords.twinId;
+    const twinId = isTwinLeft ? seenWords.twinId : await this.#twinOf(input, work.id, userId);
+    if (problems.length > 0 || twinId === undefined) return invalid([...problems, ...twinProblem(twinId)]);
+    const refusal = await this.#write(work.id, (now) => mergeWords(now, seenWords, { ...words, twinId }, overrides), twinId);
+    if (refusal === 'changed') return { __typename: 'WorkChanged', work: await this.#answer(work.id, userId) };
+    return refusal === null ? await this.#answer(work.id, userId) : invalid([refusal]);
   }
 
   /** Every draft becomes due at once, which outlives this process; the first of them are published before this resolves. */
@@ -141,12 +162,19 @@ export class OwnWorksService {
     return work;
   }
 
-  /** Returns the problem where it would change what is settled: then nothing is written. */
-  async #write(id: number, words: OwnWorkWords, twinId: number | null): Promise<FieldProblem | null> {
+  /** Returns the problem where it would change what is settled, or was changed meanwhile: then nothing is written. */
+  async #write(
+    id: number,
+    merge: (now: WordsOfWork) => WordsOfWork | null,
+    otherId: number | null,
+  ): Promise<FieldProblem | 'changed' | null> {
     const { ownWorks, publishing } = this.#dependencies;
     return await this.#transact(async (transaction, shown) => {
-      const work = (await lockTwins(transaction, id, twinId)).find((one) => one.id === id);
+      const work = (await lockTwins(transaction, id, otherId)).find((one) => one.id === id);
       if (work === undefined) throw new OwnWorkGone(id);
+      const merged = merge(wordsOf(work));
+      if (merged === null) return 'changed';
+      const { twinId, ...words } = merged;
       const problem = await settledProblem(transaction, work, words);
       if (problem !== null) return problem;
       const parted = await ownWorks.edit(transaction, id, words, twinId);
@@ -178,6 +206,15 @@ async function settledProblem(transaction: Transaction<Tables>, work: OwnWorkRow
   if (work.language === words.language && work.format === words.format) return null;
   if (work.workId === null && !(await hasChapters(transaction, work.id))) return null;
   return fieldProblem(work.language === words.language ? 'format' : 'language', 'SETTLED');
+}
+
+function wordsOf(work: OwnWorkRow): WordsOfWork {
+  const { language, format, status, direction, title, titleReading, description, isSensitive, credits, genres, twinId } = work;
+  return { language, format, status, direction, title, titleReading, description, isSensitive, credits, genres, twinId };
+}
+
+function idOfTwin({ twinId }: OwnWorkInput): number | null {
+  return twinId === null || twinId === undefined ? null : parseRowId(twinId);
 }
 
 function twinProblem(twin: number | null | undefined) {

@@ -19,7 +19,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
   },
   Mutation: {
     createOwnWork: (_root, { input, key }, { ownWorks, reader }) => ownWorks.create(input, key, reader),
-    editOwnWork: (_root, { id, input }, { ownWorks, reader }) => ownWorks.edit(id, input, reader),
+    editOwnWork: (_root, { id, ...edit }, { ownWorks, reader }) => ownWorks.edit(id, edit, reader),
     deleteOwnWork: (_root, { id }, { ownWorks, reader }) => ownWorks.remove(id, reader),
     beginUpload: (_root, { input }, { uploads, reader }) => uploads.begin(input, reader),
     cancelUpload: (_root, { id }, { uploads, reader }) => uploads.cancel(id, reader),

@@ -4,7 +4,7 @@ import type { OwnChapterScreen_ChapterFragment } from '#graphql/generated/graphq
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { ChapterForm, type ChapterFields } from './ChapterForm.tsx';
+import { ChapterForm, type ChapterEdit } from './ChapterForm.tsx';
 import { ChapterPreview, TextPreview, type TextPreviewProps } from './ChapterPreview.tsx';
 import { ChapterState } from './ChapterState.tsx';
 import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
@@ -92,7 +92,7 @@ export interface OwnChapterScreenProps {
   /** Where readers find the chapter, on the site of its language; null while it is not published. */
   readonly publicUrl: string | null;
   readonly stages: Readonly<Record<ChapterTask, TaskStage>>;
-  readonly onDetails: (fields: ChapterFields) => void;
+  readonly onDetails: (edit: ChapterEdit) => void;
   /** The pages that are to stay, in their order. */
   readonly onArrange: (pageIds: readonly string[]) => void;
   /** Other content in the place of all that the chapter has. */
@@ -101,7 +101,7 @@ export interface OwnChapterScreenProps {
   readonly onReplace: (pageId: string, file: File) => void;
   readonly onUpload: (intent: UploadIntent) => void;
   /** Null for now; an instant as ISO 8601 for later. With what is to be saved before. */
-  readonly onPublish: (at: string | null, unsaved?: ChapterFields) => void;
+  readonly onPublish: (at: string | null, unsaved?: ChapterEdit) => void;
   readonly onUnschedule: () => void;
   readonly onRestore: (version: number) => void;
   readonly onDelete: () => void;
@@ -113,7 +113,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
   const { t } = useLingui();
   const chapter = readFragment(OwnChapterScreen_chapter, data);
   const { work } = chapter;
-  const saved = useSavedFirst<ChapterFields>(unsaved, stages.details);
+  const saved = useSavedFirst<ChapterEdit>(unsaved, stages.details);
   return (
     <OwnFrame width="wide">
       <ChapterHeader chapter={chapter} />
@@ -123,7 +123,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
         isRefused={work.review === 'REFUSED'}
         publicUrl={publicUrl}
         stage={stages.details.kind === 'sending' ? stages.details : stages.publication}
-        onPublish={(at) => saved.first((...fields) => on.onPublish(at, ...fields))}
+        onPublish={(at) => saved.first((...edits) => on.onPublish(at, ...edits))}
         onUnschedule={on.onUnschedule}
       />
       <UnheadedSection label={t`Name of the chapter`}>
@@ -134,7 +134,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
           unsaved={unsaved}
           stage={stages.details}
           form={saved.form}
-          onSave={(fields) => saved.send(fields, on.onDetails)}
+          onSave={(edit) => saved.send(edit, on.onDetails)}
         />
         <TwinWords chapter={chapter} />
       </UnheadedSection>

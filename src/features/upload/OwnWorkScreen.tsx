@@ -18,7 +18,8 @@ import { ABOUT_OWN_WORK, OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH 
 import { UploadRows } from './UploadRows.tsx';
 import type { TaskStage, UnsavedWords, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
 import { useSavedFirst } from './use-saved-first.ts';
-import { WorkForm, type GenreChoice, type TwinChoice, type WorkFields } from './WorkForm.tsx';
+import { WorkForm, type GenreChoice, type TwinChoice } from './WorkForm.tsx';
+import type { WorkEdit } from './work-fields.ts';
 import styles from './OwnWorkScreen.module.css';
 
 export const OwnWorkScreen_work = graphql(/* GraphQL */ `
@@ -89,16 +90,16 @@ export interface OwnWorkScreenProps {
   /** One picture as the cover. */
   readonly onCover: (files: readonly File[]) => void;
   readonly onUpload: (intent: UploadIntent) => void;
-  readonly onSave: (fields: WorkFields) => void;
+  readonly onSave: (edit: WorkEdit) => void;
   readonly onDelete: () => void;
   /** All drafts, with what is to be saved before. */
-  readonly onPublish: (unsaved?: WorkFields) => void;
+  readonly onPublish: (unsaved?: WorkEdit) => void;
 }
 
 /** One of the account's own works: more chapters come in, those that are there are opened, and it is described. */
 export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, publicUrl, stages, ...on }: OwnWorkScreenProps) {
   const work = readFragment(OwnWorkScreen_work, data);
-  const saved = useSavedFirst<WorkFields>(unsaved, stages.saving);
+  const saved = useSavedFirst<WorkEdit>(unsaved, stages.saving);
   const publishing = stages.saving.kind === 'sending' ? stages.saving : stages.publishing;
   return (
     <OwnFrame width="medium">
@@ -127,7 +128,7 @@ export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, p
           {...{ genres, twins, unsaved }}
           stage={stages.saving}
           form={saved.form}
-          onSave={(fields) => saved.send(fields, on.onSave)}
+          onSave={(edit) => saved.send(edit, on.onSave)}
         />
       </OwnSection>
       {work.work === null && !work.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}

@@ -3,17 +3,26 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { ChangedNotice, type ChangedNoticeProps } from './ChangedNotice.tsx';
 import type { TaskStage } from './upload-view.ts';
 
 export interface TaskNoticeProps {
   readonly stage: TaskStage;
   /** Where no button beside it does the same once more. */
   readonly onRetry?: () => void;
+  /** Where what was written can meet what others wrote. */
+  readonly changed?: ChangedNoticeProps;
 }
 
 /** Why nothing was done, said aloud; nothing where all is well. */
-export function TaskNotice({ stage, onRetry }: TaskNoticeProps) {
-  return <LiveRegion urgency="now">{stage.kind === 'refused' && <Refused kind={stage.refusal.kind} onRetry={onRetry} />}</LiveRegion>;
+export function TaskNotice({ stage, onRetry, changed }: TaskNoticeProps) {
+  const kind = stage.kind === 'refused' ? stage.refusal.kind : null;
+  const isMet = kind === 'changedHere' && changed !== undefined;
+  return (
+    <LiveRegion urgency="now">
+      {isMet ? <ChangedNotice {...changed} /> : kind !== null && <Refused kind={kind} onRetry={onRetry} />}
+    </LiveRegion>
+  );
 }
 
 const PASSING: readonly string[] = ['offline', 'throttled', 'failed'];

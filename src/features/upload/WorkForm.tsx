@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref, type SubmitEvent } from 'react';
-import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
-import { LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
-import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { SelectField } from '../../ui/form-field/SelectField.tsx';
 import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
@@ -11,24 +8,13 @@ import { fieldWords, problemOf } from './FieldWords.tsx';
 import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
+import { useChangedElsewhere } from './use-changed-elsewhere.ts';
 import { useFollowedDefault } from './use-followed-default.ts';
+import { useGivenUp } from './use-given-up.ts';
 import { showWrongSoon } from './use-saved-first.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { SEEN_FIELD, useUnsaved } from './use-unsaved.ts';
+import { fieldsOf, readWork, type SavedWork, withUnsaved, type WorkEdit, type WorkFields, workProblems } from './work-fields.ts';
 import styles from './WorkForm.module.css';
-
-export interface WorkFields {
-  readonly language: Language;
-  readonly format: WorkFormat;
-  readonly status: WorkStatus;
-  readonly direction: ReadingDirection | null;
-  readonly title: string;
-  readonly titleReading: string | null;
-  readonly description: string;
-  readonly isSensitive: boolean;
-  readonly credits: readonly { readonly name: string; readonly role: CreatorRole }[];
-  readonly genres: readonly string[];
-  readonly twinId: string | null;
-}
 
 export interface GenreChoice {
   readonly slug: string;
@@ -41,29 +27,32 @@ export interface TwinChoice {
 }
 
 export interface WorkFormProps {
-  readonly saved: Omit<WorkFields, 'titleReading' | 'direction' | 'genres' | 'twinId'> & {
-    readonly titleReading?: string | null;
-    readonly direction?: ReadingDirection | null;
-    readonly genres: readonly { readonly slug: string }[];
-    readonly twin?: { readonly id: string } | null;
-    readonly chaptersCount: number;
-  };
+  readonly saved: SavedWork;
   readonly genres: readonly GenreChoice[];
   readonly twins: readonly TwinChoice[];
   readonly unsaved: UnsavedWords;
   readonly stage: TaskStage;
   readonly form?: Ref<HTMLFormElement>;
-  readonly onSave: (fields: WorkFields) => void;
+  readonly onSave: (edit: WorkEdit) => void;
 }
 
 /** What a work is called, is about, and how it is read. */
-export function WorkForm({ saved, genres, twins, unsaved, stage, form, onSave }: WorkFormProps) {
+export function WorkForm(props: WorkFormProps) {
+  const { key, stage, giveUp } = useGivenUp(props);
+  return <Words key={key} {...props} stage={stage} onGiveUp={giveUp} />;
+}
+
+interface WordsProps extends WorkFormProps {
+  readonly onGiveUp: () => void;
+}
+
+function Words({ saved, genres, twins, unsaved, stage, form, onSave, onGiveUp }: WordsProps) {
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
-  const words = useUnsaved(unsaved, stage);
-  const shown = words.found === null ? saved : withUnsaved(saved, words.found);
+  const { isTheirs, notice, overrides } = useChangedElsewhere(onGiveUp);
+  const words = useUnsaved({ unsaved, stage, saved: JSON.stringify(fieldsOf(saved)) });
+  const mine = words.found === null ? saved : withUnsaved(saved, words.found);
   const isBusy = stage.kind === 'sending';
   const refused = stage.kind === 'refused' ? (stage.refusal.problems ?? []) : [];
-  const problems = found.length > 0 ? found : refused;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
@@ -71,33 +60,51 @@ export function WorkForm({ saved, genres, twins, unsaved, stage, form, onSave }:
     const wrong = workProblems(fields);
     setFound(wrong);
     if (wrong.length > 0) return showWrongSoon(event.currentTarget);
-    words.onSend();
-    onSave(fields);
+    words.onSend(JSON.stringify(fields));
+    onSave({ fields, seen: JSON.parse(words.seen) as WorkFields, overrides: overrides() });
   };
   return (
     <form ref={form} className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
-      <TaskNotice stage={stage} />
-      <TitleFields saved={shown} problems={problems} />
-      <DescriptionField saved={shown} problem={problemOf(problems, 'description')} />
-      <ReadingFields saved={shown} twins={twins} problem={problemOf(problems, 'twinId')} />
-      <GenreFields saved={shown} genres={genres} problem={problemOf(problems, 'genres')} />
-      <label className={styles.choice}>
-        <input type="checkbox" name="isSensitive" defaultChecked={shown.isSensitive} />
-        <Trans>It touches on sensitive issues: warn readers first</Trans>
-      </label>
-      <div className={styles.actions}>
-        <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
-          <Trans>Save</Trans>
-        </SubmitButton>
-        <SavedWords isChanged={words.isChanged || stage.kind === 'refused'} isSaved={stage.kind === 'done' && found.length === 0} />
+      <TaskNotice stage={stage} changed={notice} />
+      <input type="hidden" name={SEEN_FIELD} value={words.seen} />
+      <div className={styles.group} hidden={isTheirs}>
+        <Fields saved={mine} {...{ genres, twins }} problems={found.length > 0 ? found : refused} />
+        <div className={styles.actions}>
+          <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+          <SavedWords isChanged={words.isChanged || stage.kind === 'refused'} isSaved={stage.kind === 'done' && found.length === 0} />
+        </div>
       </div>
+      {isTheirs && (
+        <fieldset className={styles.group} disabled>
+          <Fields saved={saved} {...{ genres, twins }} problems={[]} />
+        </fieldset>
+      )}
     </form>
   );
 }
 
-type Saved = WorkFormProps['saved'];
+interface FieldsProps extends Pick<WorkFormProps, 'saved' | 'genres' | 'twins'> {
+  readonly problems: readonly FieldProblem[];
+}
 
-function TitleFields({ saved, problems }: { readonly saved: Saved; readonly problems: readonly FieldProblem[] }) {
+function Fields({ saved, genres, twins, problems }: FieldsProps) {
+  return (
+    <>
+      <TitleFields saved={saved} problems={problems} />
+      <DescriptionField saved={saved} problem={problemOf(problems, 'description')} />
+      <ReadingFields saved={saved} twins={twins} problem={problemOf(problems, 'twinId')} />
+      <GenreFields saved={saved} genres={genres} problem={problemOf(problems, 'genres')} />
+      <label className={styles.choice}>
+        <input type="checkbox" name="isSensitive" defaultChecked={saved.isSensitive} />
+        <Trans>It touches on sensitive issues: warn readers first</Trans>
+      </label>
+    </>
+  );
+}
+
+function TitleFields({ saved, problems }: { readonly saved: SavedWork; readonly problems: readonly FieldProblem[] }) {
   return (
     <div className={styles.pair}>
       <TextField
@@ -129,7 +136,7 @@ function TitleFields({ saved, problems }: { readonly saved: Saved; readonly prob
   );
 }
 
-function DescriptionField({ saved, problem }: { readonly saved: Saved; readonly problem: FieldProblem | undefined }) {
+function DescriptionField({ saved, problem }: { readonly saved: SavedWork; readonly problem: FieldProblem | undefined }) {
   return (
     <TextAreaField
       label={<Trans>What it is about</Trans>}
@@ -215,48 +222,3 @@ function GenreFields({ saved, genres, problem }: GenreFieldsProps) {
     </fieldset>
   );
 }
-
-function workProblems({ title, titleReading, description, credits, genres }: WorkFields): readonly FieldProblem[] {
-  return [
-    ...(visibleLine(title) === '' ? [{ field: 'title', code: 'REQUIRED' as const }] : []),
-    ...tooLong('title', visibleLine(title), LONGEST_TITLE),
-    ...tooLong('titleReading', visibleLine(titleReading ?? ''), LONGEST_TITLE),
-    ...tooLong('description', description, LONGEST_DESCRIPTION),
-    ...credits.flatMap(({ name }) => tooLong('credits', visibleLine(name), LONGEST_CREDIT)),
-    ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY' as const, limit: MOST_GENRES }] : []),
-  ];
-}
-
-function tooLong(field: string, text: string, limit: number): readonly FieldProblem[] {
-  return keptLength(text) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
-}
-
-function readWork(form: FormData, saved: Saved): WorkFields {
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const creator = text('creator');
-  return {
-    language: saved.language,
-    format: saved.format,
-    status: STATUSES.find((status) => status === text('status')) ?? 'ONGOING',
-    direction: DIRECTIONS.find((direction) => direction === text('direction')) ?? null,
-    title: text('title').normalize('NFC'),
-    titleReading: text('titleReading') || null,
-    description: text('description').replaceAll('\r\n', '\n'),
-    isSensitive: form.has('isSensitive'),
-    credits: [...(creator === '' ? [] : [{ name: creator, role: saved.credits[0]?.role ?? 'AUTHOR' }]), ...saved.credits.slice(1)],
-    genres: form.getAll('genres').map(String),
-    twinId: text('twinId') || null,
-  };
-}
-
-/** As the form stood when it was left. */
-function withUnsaved(saved: Saved, form: FormData): Saved {
-  const { genres, twinId, ...words } = readWork(form, saved);
-  return { ...saved, ...words, genres: genres.map((slug) => ({ slug })), twin: twinId === null ? null : { id: twinId } };
-}
-
-const STATUSES: readonly WorkStatus[] = ['ONGOING', 'COMPLETED', 'HIATUS'];
-const DIRECTIONS: readonly ReadingDirection[] = ['TOP_TO_BOTTOM', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT'];

@@ -58,6 +58,15 @@ export type TaskStage =
       readonly refusal: { readonly kind: string; readonly problems?: readonly FieldProblem[] };
     };
 
+/** Fields of a form, together with what they held before. */
+export interface Edit<Fields> {
+  readonly fields: Fields;
+  /** What they held when they were shown. */
+  readonly seen: Fields;
+  /** Whether they stay where others changed the same. */
+  readonly overrides: boolean;
+}
+
 export interface FieldProblem {
   readonly field: string;
   readonly code: FieldProblemCode;

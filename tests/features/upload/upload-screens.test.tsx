@@ -1,9 +1,8 @@
 import { composeStories } from '@storybook/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ProblemWords } from '#src/features/upload/ProblemWords.tsx';
 import { OWN_CHAPTERS } from '#src/features/upload/upload-paths.ts';
-import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
+import type { WorkEdit } from '#src/features/upload/work-fields.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
@@ -141,7 +140,16 @@ describe('A chapter', () => {
     await expect.element(page.getByText('Hãy ghi số, chẳng hạn 12 hoặc 12.5.')).toBeInTheDocument();
     await field.fill('１２,5');
     await page.getByRole('button', { name: 'Lưu' }).click();
-    expect(save.mock.calls).toEqual([[{ number: '12.5', title: 'Người khách quên ô' }]]);
+    expect(save.mock.calls).toEqual([
+      [
+        {
+          fields: { number: '12.5', title: 'Người khách quên ô' },
+          seen: { number: '12', title: 'Người khách quên ô' },
+          overrides: false,
+          swaps: false,
+        },
+      ],
+    ]);
   });
 
   test('is seen as on a phone and on a desktop, downwards and one page at a time, as who has chosen nothing reads it.', async () => {
@@ -200,7 +208,7 @@ describe('Files for what is there already', () => {
 
 describe('A work', () => {
   test('is described by its form; without a title nothing is sent.', async () => {
-    const save = vi.fn<(fields: WorkFields) => void>();
+    const save = vi.fn<(edit: WorkEdit) => void>();
     renderPart(<Work.Filled onSave={save} />);
     const title = page.getByLabelText('Tên truyện');
     await title.fill('  ');
@@ -211,27 +219,25 @@ describe('A work', () => {
     await page.getByLabelText('Học đường').click();
     await page.getByLabelText('Cách đọc').selectOptions('TOP_TO_BOTTOM');
     await page.getByRole('button', { name: 'Lưu' }).click();
-    expect(save.mock.calls).toEqual([
-      [
-        {
-          language: 'vi',
-          format: 'COMIC',
-          status: 'ONGOING',
-          direction: 'TOP_TO_BOTTOM',
-          title: 'Đò đêm <b>',
-          titleReading: null,
-          description: '',
-          isSensitive: false,
-          credits: [{ name: 'Mai Lan', role: 'AUTHOR' }],
-          genres: ['fantasy', 'genre-1'],
-          twinId: null,
-        },
-      ],
-    ]);
+    const seen = {
+      language: 'vi',
+      format: 'COMIC',
+      status: 'ONGOING',
+      direction: 'RIGHT_TO_LEFT',
+      title: 'Tiệm sách ngày mưa',
+      titleReading: null,
+      description: '',
+      isSensitive: false,
+      credits: [{ name: 'Mai Lan', role: 'AUTHOR' }],
+      genres: ['fantasy'],
+      twinId: null,
+    };
+    const fields = { ...seen, direction: 'TOP_TO_BOTTOM', title: 'Đò đêm <b>', genres: ['fantasy', 'genre-1'] };
+    expect(save.mock.calls).toEqual([[{ fields, seen, overrides: false }]]);
   });
 
   test('is counted as it is kept, and each of its fields says what is wrong with it.', async () => {
-    const save = vi.fn<(fields: WorkFields) => void>();
+    const save = vi.fn<(edit: WorkEdit) => void>();
     const { show } = renderPart(<Work.Filled onSave={save} />);
     const press = page.getByRole('button', { name: 'Lưu' });
     await page.getByLabelText('Nội dung truyện').fill(`${'e\u0323\u0302'.repeat(5000)}\n`);
@@ -288,9 +294,4 @@ test('What is dropped on the page begins a work by its name.', async () => {
   await expect
     .poll(() => choose.mock.calls.map(([files, work]) => [files.length, work]))
     .toEqual([[1, { title: 'Tiệm sách ngày mưa', format: 'COMIC' }]]);
-});
-
-test('A file without a page is not said to be empty: its bytes stand beside it.', () => {
-  const { host } = renderPart(<ProblemWords problem={{ code: 'EMPTY', file: 'bìa.cbz', limit: null }} />);
-  expect(host.textContent).toBe('bìa.cbz: Trong đó không có gì để đọc: không ảnh, cũng không chữ.');
 });
