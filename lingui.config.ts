@@ -7,7 +7,7 @@ const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
 /** Those of the work's page too. */
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*', 'src/features/work/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
-const UPLOAD = ['src/features/upload/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
+const UPLOAD = ['src/features/upload/**/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
 const RANKING = ['src/features/ranking/*.ts*'];
 const GENRES = ['src/features/{genres,creator}/*.ts*', 'src/entities/genre/Genre{Mark,Limit}.tsx', 'src/entities/work/WorkListing.tsx'];
 const SEARCH = ['src/features/search/*.ts*'];

@@ -1209,16 +1209,16 @@ export type SuggestedWork_MatchFragment = (
   & { ' $fragmentRefs'?: { 'MatchedNames_MatchFragment': MatchedNames_MatchFragment } }
 ) & { ' $fragmentName'?: 'SuggestedWork_MatchFragment' };
 
+export type UploadScreen_WorkFragment = { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly changedAt: string, readonly work: { readonly id: string, readonly viewsCount: number } | null, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'UploadScreen_WorkFragment' };
+
 export type OwnChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null, readonly layout: PageLayout | null, readonly chapter: { readonly id: string, readonly work: { readonly id: string } } | null, readonly twin: { readonly id: string, readonly number: string } | null, readonly work: { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly direction: ReadingDirection | null, readonly review: ReviewState, readonly twin: { readonly id: string } | null }, readonly pages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly picture: (
       { readonly width: number, readonly height: number }
       & { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } }
     ) }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly createdAt: string, readonly length: number, readonly firstPage: { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } } | null }> } & { ' $fragmentName'?: 'OwnChapterScreen_ChapterFragment' };
 
-export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly draftsCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
-
 export type PagePicture_PictureFragment = { readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'PagePicture_PictureFragment' };
 
-export type UploadScreen_WorkFragment = { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly changedAt: string, readonly work: { readonly id: string, readonly viewsCount: number } | null, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'UploadScreen_WorkFragment' };
+export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly draftsCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
 
 export type ChapterList_WorkFragment = { readonly id: string, readonly chaptersCount: number, readonly chapters: { readonly items: ReadonlyArray<(
       { readonly id: string }
@@ -2450,6 +2450,35 @@ fragment MatchedNames_match on SearchMatch {
     language
   }
 }`, {"fragmentName":"SuggestedWork_match"}) as unknown as TypedDocumentString<SuggestedWork_MatchFragment, unknown>;
+export const UploadScreen_WorkFragmentDoc = new TypedDocumentString(`
+    fragment UploadScreen_work on OwnWork {
+  id
+  title
+  language
+  format
+  review
+  isHidden
+  chaptersCount
+  changedAt
+  work {
+    id
+    viewsCount
+  }
+  cover {
+    ...Cover_picture
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"UploadScreen_work"}) as unknown as TypedDocumentString<UploadScreen_WorkFragment, unknown>;
 export const PagePicture_PictureFragmentDoc = new TypedDocumentString(`
     fragment PagePicture_picture on Picture {
   id
@@ -2585,35 +2614,6 @@ export const OwnWorkScreen_WorkFragmentDoc = new TypedDocumentString(`
     type
   }
 }`, {"fragmentName":"OwnWorkScreen_work"}) as unknown as TypedDocumentString<OwnWorkScreen_WorkFragment, unknown>;
-export const UploadScreen_WorkFragmentDoc = new TypedDocumentString(`
-    fragment UploadScreen_work on OwnWork {
-  id
-  title
-  language
-  format
-  review
-  isHidden
-  chaptersCount
-  changedAt
-  work {
-    id
-    viewsCount
-  }
-  cover {
-    ...Cover_picture
-  }
-}
-    fragment Cover_picture on Picture {
-  width
-  height
-  dominantColor
-  thumbhash
-  sources {
-    url
-    width
-    type
-  }
-}`, {"fragmentName":"UploadScreen_work"}) as unknown as TypedDocumentString<UploadScreen_WorkFragment, unknown>;
 export const NewChapter_ChapterFragmentDoc = new TypedDocumentString(`
     fragment NewChapter_chapter on Chapter {
   id

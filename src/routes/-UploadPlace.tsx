@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { CreateOwnWork } from '#graphql/generated/documents/CreateOwnWork.ts';
-import type { ProposedWork } from '#src/features/upload/file-title.ts';
+import type { ProposedWork } from '#src/features/upload/files/file-title.ts';
 import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
 import { UploadScreen, type UploadScreenProps } from '#src/features/upload/UploadScreen.tsx';
 import { useOwnTask } from './-own-task.ts';

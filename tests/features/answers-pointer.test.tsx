@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { AvatarField } from '#src/features/account/AvatarField.tsx';
 import { ContinueBar } from '#src/features/history/ContinueBar.tsx';
-import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { OwnWorkScreen } from '#src/features/upload/works/OwnWorkScreen.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { GENRES, LIMITS, NOTHING_UNSAVED, ownWork, ownWorks, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import { renderPart } from '#tests/support/render-part.tsx';

@@ -12,7 +12,7 @@ import { FollowWork } from '#src/features/history/FollowWork.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
 import { PlaceOffer } from '#src/features/shell/PlaceOffer.tsx';
 import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
-import { OwnChapterScreen } from '#src/features/upload/OwnChapterScreen.tsx';
+import { OwnChapterScreen } from '#src/features/upload/chapter/OwnChapterScreen.tsx';
 import { Description, Description_work } from '#src/features/work/Description.tsx';
 import { TextField } from '#src/ui/form-field/TextField.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

@@ -15,7 +15,7 @@ import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { NO_SUGGESTIONS } from '#src/features/search/search-view.ts';
 import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
-import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { OwnWorkScreen } from '#src/features/upload/works/OwnWorkScreen.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
-import { OwnChapterScreen, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
+import { OwnChapterScreen, type OwnChapterScreenProps } from '#src/features/upload/chapter/OwnChapterScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, ownText, STRANDED, uploads } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';

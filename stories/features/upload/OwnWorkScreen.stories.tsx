@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { OwnWorkScreen } from '#src/features/upload/works/OwnWorkScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import {
   BLOCKED_ROWS,

@@ -1,8 +1,8 @@
 import '#src/ui/tokens.css';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ChapterForm } from '#src/features/upload/ChapterForm.tsx';
-import { ChapterPreview } from '#src/features/upload/ChapterPreview.tsx';
+import { ChapterForm } from '#src/features/upload/chapter/ChapterForm.tsx';
+import { ChapterPreview } from '#src/features/upload/chapter/ChapterPreview.tsx';
 import { linesOf } from '#tests/support/measured-lines.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OWN_CHAPTERS } from '#src/features/upload/upload-paths.ts';
-import type { WorkEdit } from '#src/features/upload/work-fields.ts';
+import type { WorkEdit } from '#src/features/upload/works/work-fields.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
