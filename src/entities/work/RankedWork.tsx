@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { shortNumber } from '../../ui/number/short-number.ts';
+import { ShortNumber } from '../../ui/number/ShortNumber.tsx';
 import { Cover } from './Cover.tsx';
 import { WorkBadge } from './WorkBadge.tsx';
 import { workPath } from './work-path.ts';
@@ -34,9 +34,7 @@ export interface RankedWorkProps {
 
 /** A place in a ranking: number, cover, title, and its views as a bar beside those of the others. */
 export function RankedWork({ data, rank, views: viewsCount, mostViews, movement }: RankedWorkProps) {
-  const { i18n } = useLingui();
   const work = readFragment(RankedWork_work, data);
-  const views = shortNumber(viewsCount, i18n.locale);
   return (
     <Link href={workPath(work.id)} className={styles.work} data-rank={rank}>
       <span className={styles.place}>
@@ -58,7 +56,9 @@ export function RankedWork({ data, rank, views: viewsCount, mostViews, movement 
         <span className={styles.title}>{work.title}</span>
         {viewsCount > 0 && (
           <span className={styles.views}>
-            <Trans>{views} views</Trans>
+            <Trans>
+              <ShortNumber value={viewsCount} /> views
+            </Trans>
           </span>
         )}
         {mostViews > 0 && <ViewsBar share={viewsCount / mostViews} />}

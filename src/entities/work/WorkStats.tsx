@@ -4,6 +4,7 @@ import type { WorkStatus } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { ChaptersIcon, ClockIcon, ComicIcon, NovelIcon, ViewsIcon } from '../../ui/icon/icons.tsx';
 import { shortNumber } from '../../ui/number/short-number.ts';
+import { ShortNumber } from '../../ui/number/ShortNumber.tsx';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
 import styles from './WorkStats.module.css';
 
@@ -21,7 +22,6 @@ export const WorkStats_work = graphql(/* GraphQL */ `
 export function WorkStats({ data }: { readonly data: FragmentType<typeof WorkStats_work> }) {
   const { i18n } = useLingui();
   const work = readFragment(WorkStats_work, data);
-  const views = shortNumber(work.viewsCount, i18n.locale);
   // Not `Plural`: neither language has forms for one and many, and it formats by `Intl`.
   const chapters = shortNumber(work.chaptersCount, i18n.locale);
   return (
@@ -34,7 +34,9 @@ export function WorkStats({ data }: { readonly data: FragmentType<typeof WorkSta
         <Trans>{chapters} chapters</Trans>
       </Stat>
       <Stat icon={<ViewsIcon size={18} />}>
-        <Trans>{views} views</Trans>
+        <Trans>
+          <ShortNumber value={work.viewsCount} /> views
+        </Trans>
       </Stat>
       <Stat icon={<ClockIcon size={18} />}>
         <RelativeTime instant={work.updatedAt} />

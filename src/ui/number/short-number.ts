@@ -30,10 +30,19 @@ const JA: NumberWords = {
 
 const SHORT_FROM = 10_000;
 
+/** Of a whole number from zero on: '1.234.567', '1,234,567'. */
+export function wholeNumber(value: number, locale: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, wordsOf(locale).group);
+}
+
+function wordsOf(locale: string): NumberWords {
+  return locale === 'ja' ? JA : VI;
+}
+
 /** Of a whole number from zero on: 9.876 in full, from ten thousand on in short: '1,2 Tr', '123万'. */
 export function shortNumber(value: number, locale: string): string {
-  const { group, decimal, units } = locale === 'ja' ? JA : VI;
-  if (value < SHORT_FROM) return String(value).replace(/\B(?=\d{3}$)/, group);
+  const { decimal, units } = wordsOf(locale);
+  if (value < SHORT_FROM) return wholeNumber(value, locale);
   const unitOf = (number: number) => units.find(([size]) => number >= size) ?? ([1, ''] as const);
   const [near] = unitOf(value);
   const rounded = (Math.round((value * 10) / near) * near) / 10;
