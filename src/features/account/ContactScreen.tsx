@@ -33,7 +33,7 @@ export function ContactScreen(props: ContactScreenProps) {
   const { stage } = props;
   return (
     <AccountPanel
-      mood="waiting"
+      mood="listening"
       title={<Trans>Write to us</Trans>}
       sentence={<Trans>A broken page, a chapter that should not be here, a wish: a person reads it and answers by mail.</Trans>}
     >

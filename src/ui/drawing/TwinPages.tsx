@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './TwinPages.module.css';
 
-/** 'waiting' for an empty place, 'searching' for nothing found, 'lost' for an unknown address, 'troubled' for a failure. */
-export type TwinMood = 'waiting' | 'searching' | 'lost' | 'troubled';
+/** 'waiting' for an empty place, 'listening' to who writes, 'searching' for nothing found, 'lost' for an unknown address, 'troubled' for a failure. */
+export type TwinMood = 'waiting' | 'listening' | 'searching' | 'lost' | 'troubled';
 
 export interface TwinPagesProps {
   readonly mood: TwinMood;
@@ -13,6 +13,7 @@ type Face = 'calm' | 'asleep' | 'wide' | 'worried';
 
 const FACES: Readonly<Record<TwinMood, readonly [Face, Face]>> = {
   waiting: ['calm', 'asleep'],
+  listening: ['calm', 'calm'],
   searching: ['wide', 'calm'],
   lost: ['wide', 'worried'],
   troubled: ['worried', 'wide'],
@@ -20,6 +21,12 @@ const FACES: Readonly<Record<TwinMood, readonly [Face, Face]>> = {
 
 const THINGS: Readonly<Record<TwinMood, ReactNode>> = {
   waiting: <path className={styles.second} d="M196 40h9l-9 11h9M211 24h7l-7 9h7" />,
+  listening: (
+    <g className={styles.second}>
+      <path className={styles.paper} d="M190 24h40v26h-40z" />
+      <path d="m190 24 20 15 20-15" />
+    </g>
+  ),
   searching: (
     <g className={styles.first}>
       <circle className={styles.glass} cx="57" cy="106" r="15" />

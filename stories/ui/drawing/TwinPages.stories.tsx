@@ -19,4 +19,5 @@ type Story = StoryObj<typeof TwinPages>;
 export const Waiting: Story = {};
 export const Searching: Story = { args: { mood: 'searching' } };
 export const Lost: Story = { args: { mood: 'lost' } };
+export const Listening: Story = { args: { mood: 'listening' } };
 export const Troubled: Story = { args: { mood: 'troubled' } };
