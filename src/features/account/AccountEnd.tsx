@@ -53,7 +53,7 @@ function EndActions({ formId, stage, onKeep }: { readonly formId: string; readon
       </Button>
       <SubmitButton
         form={formId}
-        look="plain"
+        className={styles.final}
         isBusy={stage.kind === 'sending'}
         isDisabled={isWaiting}
         busyWords={<Trans>Deleting…</Trans>}

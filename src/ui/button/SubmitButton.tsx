@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import { resting } from './resting.ts';
+import { classNames } from '../class-names.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
@@ -9,6 +10,7 @@ export interface SubmitButtonProps {
   readonly busyWords: ReactNode;
   readonly isBusy: boolean;
   readonly look?: ButtonLook;
+  readonly className?: string | undefined;
   readonly isDisabled?: boolean;
   /** 'full' takes the whole line. */
   readonly width?: 'own' | 'full';
@@ -26,6 +28,7 @@ export function SubmitButton({
   busyWords,
   isBusy,
   look = 'primary',
+  className,
   isDisabled = false,
   width = 'own',
   form,
@@ -40,7 +43,7 @@ export function SubmitButton({
       data-width={width}
       data-busy={isBusy || undefined}
       data-waking={!isAlive || undefined}
-      className={styles.submit}
+      className={classNames(styles.submit, className)}
       {...resting(isBusy || isDisabled)}
     >
       <span className={styles.stack}>
