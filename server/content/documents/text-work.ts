@@ -24,6 +24,8 @@ export interface TextWorkOptions {
   readonly language: LanguageCode | null;
   /** The title where no file names one; null: the first file's name. */
   readonly title: string | null;
+  /** Whether somebody says that a file is a chapter, whatever it is called. */
+  readonly isChapter?: boolean;
   /** Finds the pictures that a text names; without it they are left out. */
   readonly findPicture?: (name: string) => ImportedPicture | null;
 }
@@ -39,7 +41,8 @@ interface ReadFile {
  */
 export function importTextWork(files: readonly TextFile[], options: TextWorkOptions): ImportedWork {
   const sorted = files.toSorted((a, b) => compareNaturally(a.name, b.name));
-  const read = sorted.map(({ name, bytes }) => ({ name, read: readText(bytes, name) }));
+  const isPart = sorted.length > 1 || options.isChapter === true;
+  const read = sorted.map(({ name, bytes }) => ({ name, read: readText(bytes, name, isPart || isChapter(baseName(name))) }));
   const first = read[0];
   if (first === undefined) throw new RefusedFile(options.sourceKey, 'empty', 'holds no text');
   return {
@@ -154,6 +157,11 @@ function labelOf(name: string, isBesideOthers: boolean): NameOfChapter | null {
   if (saysCounter(name)) return parseChapterLabel(name) ?? readNumberedName(name)?.label ?? null;
   const title = isBesideOthers ? (parseChapterLabel(name)?.title ?? null) : null;
   return title !== null && /\p{L}/u.test(title) ? { number: null, title } : null;
+}
+
+/** Whether a text is called one chapter of a work, be it the only one. */
+function isChapter(name: string): boolean {
+  return saysCounter(name) ? (parseChapterLabel(name) ?? readNumberedName(name)) !== null : /^0\d+$/.test(name);
 }
 
 function extraTitle(file: string): string | null {

@@ -98,8 +98,9 @@ async function readText(place: ManifestPlace, manifest: WorkManifest, path: stri
   const bytes = await place.reader.read(within(place, path), TEXT_LIMITS.bytes);
   const findPicture = (name: string): ImportedPicture | null =>
     innerNames(place).includes(name) ? { ...pictureIn(place, name), name } : null;
-  return importTextWork([{ name: path, bytes }], { sourceKey: place.file, language: manifest.language, title: manifest.title, findPicture })
-    .chapters;
+  const { language, title, chapters } = manifest;
+  const options = { sourceKey: place.file, language, title, isChapter: chapters !== undefined, findPicture };
+  return importTextWork([{ name: path, bytes }], options).chapters;
 }
 
 /** Of an archive inside of a work's folder the pictures are one chapter; it is held in memory while the work is read. */

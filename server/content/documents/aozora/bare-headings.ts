@@ -1,4 +1,5 @@
 import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
+import { findCountedHeadings } from './counted-headings.ts';
 
 /** What counts chapters, from the shortest; where two kinds stand side by side, the longer are parts. */
 const COUNTERS = ['話', '回', '章', '部', '編', '幕'];
@@ -12,12 +13,14 @@ const LONGEST = 150;
 
 /**
  * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text, or the first
- * line of all does. Lines that follow each other are a table of contents.
+ * line of all does; else, in a text that is not one chapter, of lines that count on through the text, such as 二 or 2話. Lines that follow each other are a table of contents.
  */
-export function withBareHeadings(blocks: readonly BlockContent[]): readonly BlockContent[] {
+export function withBareHeadings(blocks: readonly BlockContent[], isOneChapter: boolean): readonly BlockContent[] {
   const counters = blocks.map(counterOf);
   const opens = counters.map((counter, index) => counter !== null && opensText(counter, counters[index + 1]));
   const several = COUNTERS.find((counter) => counters.filter((each, index) => each === counter && opens[index]).length >= FEWEST);
+  const counted = several === undefined && !isOneChapter ? findCountedHeadings(blocks) : new Set<number>();
+  if (counted.size > 0) return blocks.map((block, index) => (counted.has(index) || counters[index] === '' ? asChapter(block) : block));
   const chapters = several ?? (opens[0] === true ? counters[0] : null) ?? null;
   if (chapters === null) return blocks;
   return blocks.map((block, index) => {
@@ -26,6 +29,10 @@ export function withBareHeadings(blocks: readonly BlockContent[]): readonly Bloc
     const isPart = opens[index] === true && !isChapter;
     return isChapter || isPart ? { kind: 'heading', level: isChapter ? 1 : 2, runs: block.runs } : block;
   });
+}
+
+function asChapter(block: BlockContent): BlockContent {
+  return block.kind === 'paragraph' ? { kind: 'heading', level: 1, runs: block.runs } : block;
 }
 
 /** Text follows, or a heading of a part goes before that of a chapter. */

@@ -1,39 +1,22 @@
-import { risingNumbers } from '../chapter-numbers.ts';
+import { chapterLines, type CountedLengths, type CountedLine } from '../counted-lines.ts';
 import { readHeading } from './headings.ts';
 import { findWrapColumn, type LineGroup } from './line-groups.ts';
 
 const COUNTED = /^\s{0,12}(\d{1,4})(?:[.:)]\s{0,4}|\s{1,4}[–—-]\s{1,4})([\p{Lu}“"«‘'([].{0,119})$/u;
 const ENDS_SENTENCE = /[,;:]$|(?<!\.)\.$/;
 
-/** Between the items of a list stand fewer characters. */
-const CLOSE = 300;
-/** Characters that a chapter has on average at least. */
-const SHORTEST_CHAPTER = 500;
-const FEWEST = 2;
-/** As many where they do not begin at the beginning. */
-const FEWEST_OF_PART = 3;
-/** Of so many numbers one may be lost, or count something else. */
-const SLIP = 5;
-
-interface CountedLine {
-  readonly number: number;
-  /** Of all lines. */
-  readonly at: number;
-  /** Characters before it. */
-  readonly from: number;
-}
+const LENGTHS: CountedLengths = { close: 300, shortest: 500 };
+/** Headings that say more. */
+const FEWEST_CHAPTERS = 2;
 
 /**
  * The lines, by their index among all of the groups, that open chapters as `1. Mưa`, `2) Gió` or `3 - Nắng`: where they count on through
  * the whole text, which has no headings that say more. Lists count too, but their items stand close together.
  */
 export function findCountedTitles(groups: readonly LineGroup[]): ReadonlySet<number> {
-  if (groups.filter((group) => readHeading(group)?.kind === 'chapter').length >= FEWEST) return new Set();
+  if (groups.filter((group) => readHeading(group)?.kind === 'chapter').length >= FEWEST_CHAPTERS) return new Set();
   const { counted, length } = countedLines(groups);
-  const apart = counted.filter((line, index) => !isListed(line, counted[index - 1]) && !isListed(counted[index + 1], line));
-  const rising = risingNumbers(apart.map(({ number }) => number));
-  const titles = apart.filter((_line, index) => rising[index] !== null);
-  return isBelieved(titles, apart.length, length) ? new Set(titles.map(({ at }) => at)) : new Set();
+  return chapterLines(counted, length, LENGTHS);
 }
 
 /** Sets such lines apart from those around them. */
@@ -67,19 +50,4 @@ function countedLines(groups: readonly LineGroup[]): { readonly counted: readonl
     }
   }
   return { counted, length };
-}
-
-/** Whether a line is the next item of the list that holds the one before. */
-function isListed(line: CountedLine | undefined, before: CountedLine | undefined): boolean {
-  return line !== undefined && before !== undefined && line.number === before.number + 1 && line.from - before.from < CLOSE;
-}
-
-function isBelieved(titles: readonly CountedLine[], candidates: number, length: number): boolean {
-  const [first, last] = [titles[0], titles.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  const count = titles.length;
-  const span = last.number - first.number + 1;
-  if (count < (first.number > 1 ? FEWEST_OF_PART : FEWEST)) return false;
-  if ((span - count) * SLIP > span || (candidates - count) * SLIP > candidates) return false;
-  return length >= count * SHORTEST_CHAPTER && first.from * count <= length;
 }

@@ -19,13 +19,13 @@ export interface FoundHeadings {
 }
 
 /** Finds the headings of a text, and which of them open its chapters: at least two, or there are none. */
-export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
+export function findHeadings(groups: readonly LineGroup[], isChapter = false): FoundHeadings {
   const byGroup = new Map<number, PlainHeading>();
   groups.forEach((group, index) => {
     const heading = readHeading(group);
     if (heading !== null) byGroup.set(index, heading);
   });
-  addCounted(groups, byGroup);
+  if (!isChapter) addCounted(groups, byGroup);
   dropContents(byGroup);
   dropLongAlone(byGroup);
   dropLoneNumbers(byGroup);

@@ -21,12 +21,14 @@ const FEWEST_SIGNS = 3;
 
 /**
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
- * open with `Chương`, `Hồi`, `Phần`, numbers, or bare titles. `file` serves messages only.
+ * open with `Chương`, `Hồi`, `Phần`, numbers, or bare titles. `file` serves messages only;
+ * `isChapter` says that numbers before titles part nothing.
  */
-export function readPlainText(text: string, file: string): Omit<TextContents, 'language'> {
-  const groups = partAtCountedTitles(partAtChapters(withSignedTitles(groupLines(text.normalize('NFC')))));
+export function readPlainText(text: string, file: string, isChapter = false): Omit<TextContents, 'language'> {
+  const parted = partAtChapters(withSignedTitles(groupLines(text.normalize('NFC'))));
+  const groups = isChapter ? parted : partAtCountedTitles(parted);
   if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
-  const headings = findHeadings(groups);
+  const headings = findHeadings(groups, isChapter);
   const front = readFrontMatter(groups, headings);
   const blocks = isVerseThroughout(groups) ? readVerse(groups, headings) : readProse(groups, headings, front.groups);
   if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);

@@ -7,12 +7,9 @@ const SHORT = 'Cô nhìn ra cửa sổ.';
 /** Some seven hundred characters. */
 const TEXT = [SENTENCE, SHORT, `${SENTENCE} ${SENTENCE}`, SHORT, SHORT, `${SENTENCE} ${SHORT}`, SHORT, SENTENCE];
 
-function chaptersOf(lines: readonly string[], between: string): readonly string[] {
-  const { chapters } = importTextWork([{ name: 'truyện.txt', bytes: Buffer.from(lines.join(between)) }], {
-    sourceKey: 'key',
-    language: 'vi',
-    title: 'Mưa',
-  });
+function chaptersOf(lines: readonly string[], between: string, names: readonly string[] = ['truyện.txt']): readonly string[] {
+  const files = names.map((name) => ({ name, bytes: Buffer.from(lines.join(between)) }));
+  const { chapters } = importTextWork(files, { sourceKey: 'key', language: 'vi', title: 'Mưa' });
   return chapters.map(({ number, title }) => `${number} ${title ?? '-'}`);
 }
 
@@ -76,4 +73,13 @@ test('Lines wrapped by hand that begin with a number stay in their paragraph.', 
       : 'Trời mưa suốt đêm nước ngập khắp nơi mọi người ngồi nhà',
   );
   expect(chaptersOf(wrapped, '\n')).toEqual(['1 -']);
+});
+
+test('Titles behind numbers part no text that is called one chapter, or lies beside others.', () => {
+  const lines = underHeadings('1. Sáng', '2. Chiều');
+  expect(chaptersOf(lines, '\n\n', ['Chương 7.txt'])).toEqual(['7 -']);
+  expect(chaptersOf(lines, '\n', ['07.txt', '08.txt'])).toEqual(['7 -', '8 -']);
+  const file = { name: 'a.txt', bytes: Buffer.from(lines.join('\n')) };
+  const said = { sourceKey: 'key', language: 'vi' as const, title: 'Mưa', isChapter: true };
+  expect(importTextWork([file], said).chapters).toHaveLength(1);
 });
