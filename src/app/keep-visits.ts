@@ -40,8 +40,7 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
     if (!isAnother || !worker.isControlling() || WAY_OUT.test(toLocation.publicHref)) return;
     // What was prepared, such as the next chapter, or left a moment ago need not be kept anywhere.
-    const isAtHand = router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined;
-    if (isAtHand) return;
+    if (router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined) return;
     if (navigator.onLine) waiting = setTimeout(() => void loadKept(toLocation.publicHref), PATIENCE_MS);
     else loadWhole(toLocation.publicHref);
   });
@@ -65,6 +64,5 @@ function loadWhole(href: string): void {
 
 /** The network fails though the browser believes in it: a page that is kept is loaded from there. */
 async function loadKept(href: string): Promise<void> {
-  if (WAY_OUT.test(href)) return;
-  if (await caches.match(href).catch(() => undefined)) location.reload();
+  if (!WAY_OUT.test(href) && (await caches.match(href).catch(() => undefined))) location.reload();
 }
