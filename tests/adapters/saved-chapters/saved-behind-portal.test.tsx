@@ -28,7 +28,6 @@ test.each([SCRIPT, pictureUrl(2)])(
     const cache = await caches.open('futago-saved-8-45-b1.h1');
     expect(await cache.match(file.replace(/\/640\.webp$/, ''))).toBeUndefined();
     const drawn = await draw();
-    const script = async () => new Response('void 0;', { headers: { 'content-type': 'text/javascript' } });
     site.give(file, file === SCRIPT ? script : async () => picture(drawn));
     await chapters.download(KEY, () => {}, goingOn());
     await chapters.verify(KEY, goingOn());
