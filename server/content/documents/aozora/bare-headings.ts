@@ -13,7 +13,8 @@ const LONGEST = 150;
 
 /**
  * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text, or the first
- * line of all does; else, in a text that is not one chapter, of lines that count on through the text, such as 二 or 2話. Lines that follow each other are a table of contents.
+ * line of all does; else, in a text that is not one chapter, of lines that count on through it, such as 二 or 2話. Lines that follow each
+ * other are a table of contents.
  */
 export function withBareHeadings(blocks: readonly BlockContent[], isOneChapter: boolean): readonly BlockContent[] {
   const counters = blocks.map(counterOf);
