@@ -6,7 +6,7 @@ import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import { PictureFailure } from '#src/features/reader/PictureFailure.tsx';
 import { SaveButton } from '#src/features/shelf/SaveButton.tsx';
 import type { ShelfView } from '#src/features/shelf/shelf-view.ts';
-import { UploadRows } from '#src/features/upload/UploadRows.tsx';
+import { UploadRows } from '#src/features/upload/files/UploadRows.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { LAN, LONG_TEXT, NOTHING_CHANGES, ORIGINS, thread } from '#stories/catalogue/comments.ts';
 import { work } from '#stories/catalogue/screens.ts';

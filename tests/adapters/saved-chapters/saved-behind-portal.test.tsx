@@ -9,6 +9,7 @@ const PAGE = `/comic/${KEY}`;
 const goingOn = () => new AbortController().signal;
 /** What a network that wants a sign-in first answers, whatever it is asked for. */
 const portal = async () => new Response('<!doctype html><h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const script = async () => new Response('void 0;', { headers: { 'content-type': 'text/javascript' } });
 
 beforeEach(async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

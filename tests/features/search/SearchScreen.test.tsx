@@ -35,6 +35,10 @@ const value = (): string => document.querySelector<HTMLInputElement>('input[name
 /** As it shows what was found. */
 const searched = (query: string, genre?: string) => searchedFor({ query, genres: genre ? [genre] : [] });
 
+/** In their order, without what is said of each. */
+const genres = () =>
+  Array.from(document.querySelectorAll('nav[aria-label="Thể loại"] a'), (link) => link.textContent.replace(/^(Không c|C)ó /, ''));
+
 const searchedFor = (view: SearchView) => (
   <SearchScreen data={searchData(MATCHES)} view={view} suggestions={NO_SUGGESTIONS} onIntent={() => undefined} />
 );
@@ -199,8 +203,6 @@ describe('The search screen', () => {
   });
 
   test('leaves a genre where it is pressed, once, twice and a third time; who comes later finds the chosen first.', () => {
-    const genres = () =>
-      Array.from(document.querySelectorAll('nav[aria-label="Thể loại"] a'), (link) => link.textContent.replace(/^(Không c|C)ó /, ''));
     const { show: change } = renderPart(searched('sách', 'fantasy'));
     const arrived = genres();
     const last = 'slice-of-life';
