@@ -177,20 +177,25 @@ function reachOf(
       else reaches.keep(reach);
       tell();
     },
-    keptReach: {
-      all: () => reaches.all(),
-      replace: (taken) => {
-        reaches.replace(taken);
-        tell();
-      },
-      forgetChapters: (chapterIds) => {
-        reaches.forgetChapters(chapterIds);
-        tell();
-      },
-    },
+    keptReach: toldOf(reaches, tell),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What is brought to it, and taken away again, is told too. */
+function toldOf(reaches: KeptPlaces<KeptReach>, tell: () => void): OpenDesk['keptReach'] {
+  return {
+    all: () => reaches.all(),
+    replace: (taken) => {
+      reaches.replace(taken);
+      tell();
+    },
+    forgetChapters: (chapterIds) => {
+      reaches.forgetChapters(chapterIds);
+      tell();
     },
   };
 }

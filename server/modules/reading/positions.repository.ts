@@ -152,17 +152,7 @@ export class PositionsRepository {
 async function saveOne(database: Kysely<Tables>, userId: number, position: NewPosition): Promise<boolean> {
   const { at, progress, isRereading } = position;
   if (isRereading) await beginReading(database, userId, position);
-  const place = {
-    element_id: position.elementId,
-    element_offset: position.offset,
-    element_order: position.order,
-    elements_count: position.count,
-    before_ids: position.before,
-    after_ids: position.after,
-    content_hash: position.contentHash,
-    progress,
-    at,
-  };
+  const place = placeOf(position);
   const row = await database
     .insertInto('reading_positions')
     .values({
@@ -190,6 +180,20 @@ async function saveOne(database: Kysely<Tables>, userId: number, position: NewPo
   if (row === undefined) await widenReach(database, userId, position);
   if (row === undefined && progress >= READ_FROM) await markRead(database, userId, position);
   return row !== undefined;
+}
+
+function placeOf({ elementId, offset, order, count, before, after, contentHash, progress, at }: NewPosition) {
+  return {
+    element_id: elementId,
+    element_offset: offset,
+    element_order: order,
+    elements_count: count,
+    before_ids: before,
+    after_ids: after,
+    content_hash: contentHash,
+    progress,
+    at,
+  };
 }
 
 /** A position that does not stay may still tell that the same content was read further. */

@@ -139,9 +139,9 @@ test.each(['STRIP', 'PAGED'] as const)('A %s without pages has no last one to le
   const keep = vi.fn<(place: KeptPlace) => void>();
   const onRead: FollowReading = (signal, showPage, left) => {
     const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
-    const watched: ShowPage = (...page) => {
-      shown(...page);
-      showPage(...page);
+    const watched: ShowPage = (...wanted) => {
+      shown(...wanted);
+      showPage(...wanted);
     };
     const following = followPlace({ signal, showPage: watched }, chapter, { kept: null, keep, isReturn: false });
     following.showLast();

@@ -20,6 +20,13 @@ async function keptAfter(...given: readonly Readonly<Record<string, unknown>>[])
   return { progress: kept?.['progress'], at: kept?.['at'], rereadSince: kept?.['rereadSince'] };
 }
 
+/** The same of the first chapter's order, reach and version. */
+async function reachAfter(...given: readonly Readonly<Record<string, unknown>>[]) {
+  await at.clear();
+  for (const position of given) await at.save([at.position(position)]);
+  return (await at.positions()).map(({ order, reach, contentHash }) => [order, reach, contentHash]);
+}
+
 const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone });
 
 describe('readingDays', () => {
@@ -73,11 +80,6 @@ describe('savePositions', () => {
   });
 
   it('lets the furthest reach in a version stay, whichever position does, and takes that of another version with its position', async () => {
-    const reachAfter = async (...given: readonly Readonly<Record<string, unknown>>[]) => {
-      await at.clear();
-      for (const position of given) await at.save([at.position(position)]);
-      return (await at.positions()).map(({ order, reach, contentHash }) => [order, reach, contentHash]);
-    };
     const back = { order: 1, progress: 0.3, reach: 3, at: EVENING };
     expect(await reachAfter({}, back)).toEqual([[2, 3, 'content-1']]);
     expect(await reachAfter(back, {})).toEqual([[2, 3, 'content-1']]);
