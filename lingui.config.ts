@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). What stands on other pages is none of them. */
-const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*', 'src/ui/form-field/PasswordField.tsx'];
+const ACCOUNT = ['src/features/account/**/!(SessionEndedNotice|use-device-words).ts*', 'src/ui/form-field/PasswordField.tsx'];
 const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
 /** Those of the work's page too. */
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*', 'src/features/work/*.ts*'];

@@ -1,7 +1,7 @@
 import type { Execute } from '#graphql/document/persisted-document.ts';
 import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
 import { userOf } from '#machines/auth/index.ts';
-import { avatarUrl } from '#src/features/account/opened-session.ts';
+import { avatarUrl } from '#src/features/account/sign-in/opened-session.ts';
 import type { AppActors } from './statecharts/app-actors.ts';
 
 /** What a stored login that names nobody leaves out of its reader comes from the server; where that cannot be had, the next page asks. */

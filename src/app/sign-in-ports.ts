@@ -18,7 +18,7 @@ import { askGoogle } from '#src/adapters/google/google-library.ts';
 import { GoogleClientIdMissing, GoogleNotLoaded, GoogleRefused } from '#src/adapters/google/google-library.errors.ts';
 import { HostUnreachable } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
-import { openedSession, type SignedInAnswer } from '#src/features/account/opened-session.ts';
+import { openedSession, type SignedInAnswer } from '#src/features/account/sign-in/opened-session.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
 type GivenProblem = Pick<FieldProblem, 'field' | 'code'> & Partial<Pick<FieldProblem, 'limit'>>;

@@ -2,7 +2,7 @@ import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { composeStories } from '@storybook/react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { CreatorScreen } from '#src/features/creator/CreatorScreen.tsx';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';

@@ -8,9 +8,9 @@ import type {
   SignInView,
   SignInWay,
 } from '#src/features/account/account-view.ts';
-import { ProfileScreen_viewer, type ProfileTask } from '#src/features/account/ProfileScreen.tsx';
-import { ReadingCalendar_day } from '#src/features/account/ReadingCalendar.tsx';
-import { SessionList_session } from '#src/features/account/SessionList.tsx';
+import { ProfileScreen_viewer, type ProfileTask } from '#src/features/account/profile/ProfileScreen.tsx';
+import { ReadingCalendar_day } from '#src/features/account/profile/ReadingCalendar.tsx';
+import { SessionList_session } from '#src/features/account/profile/SessionList.tsx';
 
 export const SIGN_IN_EDITING: SignInView = { stage: { kind: 'editing' }, link: null };
 

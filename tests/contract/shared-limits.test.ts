@@ -29,7 +29,7 @@ import { nextLength } from '#src/adapters/upload/upload-bytes.ts';
 import { genreSelectionFrom } from '#src/entities/genre/genre-selection.ts';
 import { saysSomething } from '#src/entities/comment/comment-words.ts';
 import { emailProblems, nameProblems, passwordProblems } from '#src/features/account/account-rules.ts';
-import { contactProblems } from '#src/features/account/contact-rules.ts';
+import { contactProblems } from '#src/features/account/contact/contact-rules.ts';
 import { proposedWork } from '#src/features/upload/files/file-title.ts';
 import { Route as SearchRoute } from '#src/routes/$lang/_shell.search.tsx';
 import { Route as WorkRoute } from '#src/routes/$lang/_shell.comic.$comicId.index.tsx';

@@ -1,7 +1,7 @@
 import '#src/ui/tokens.css';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { AvatarField } from '#src/features/account/AvatarField.tsx';
+import { AvatarField } from '#src/features/account/profile/AvatarField.tsx';
 import { ContinueBar } from '#src/features/history/ContinueBar.tsx';
 import { OwnWorkScreen } from '#src/features/upload/works/OwnWorkScreen.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { OutgoingComment } from '#src/entities/comment/OutgoingComment.tsx';
 import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
-import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { FollowWork } from '#src/features/history/FollowWork.tsx';

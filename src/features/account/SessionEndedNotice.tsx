@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
 import { loginPath, PASSWORD_RESET_PATH } from './account-paths.ts';
 import type { EndedSession } from './account-view.ts';
-import { useDeviceWords } from './use-device-words.ts';
+import { useDeviceWords } from './profile/use-device-words.ts';
 
 export interface SessionEndedNoticeProps {
   /** Null while there is nothing to tell: the place to say it aloud stands all the same. */

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
-import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
-import type { ContactFields } from '#src/features/account/contact-rules.ts';
+import { ContactScreen } from '#src/features/account/contact/ContactScreen.tsx';
+import type { ContactFields } from '#src/features/account/contact/contact-rules.ts';
 import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 import { metadataHead } from '../-page-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
+import { GoodbyeScreen } from '#src/features/account/sign-in/GoodbyeScreen.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';
 import { wordFrom } from '../-search-values.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
+import { LoginScreen, type LoginForm } from '#src/features/account/sign-in/LoginScreen.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';

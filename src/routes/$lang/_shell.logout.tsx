@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LogoutScreen } from '#src/features/account/LogoutScreen.tsx';
+import { LogoutScreen } from '#src/features/account/sign-in/LogoutScreen.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';
 import { useAccount } from '../-use-account.ts';

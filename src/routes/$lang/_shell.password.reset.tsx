@@ -1,6 +1,6 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { RequestPasswordReset } from '#graphql/generated/documents/RequestPasswordReset.ts';
-import { PasswordResetScreen } from '#src/features/account/PasswordResetScreen.tsx';
+import { PasswordResetScreen } from '#src/features/account/password/PasswordResetScreen.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';

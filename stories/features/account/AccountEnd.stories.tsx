@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn, userEvent, within } from 'storybook/test';
-import { AccountEnd } from '#src/features/account/AccountEnd.tsx';
+import { AccountEnd } from '#src/features/account/profile/AccountEnd.tsx';
 import { EDITING, refused, SENDING } from '#stories/catalogue/account.ts';
 
 const meta: Meta<typeof AccountEnd> = {

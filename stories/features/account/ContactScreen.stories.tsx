@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
+import { ContactScreen } from '#src/features/account/contact/ContactScreen.tsx';
 import { DONE, EDITING, LAN, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
 import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { network } from '#stories/toolbars/network.tsx';

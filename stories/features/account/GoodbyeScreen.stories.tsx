@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
+import { GoodbyeScreen } from '#src/features/account/sign-in/GoodbyeScreen.tsx';
 
 const meta: Meta<typeof GoodbyeScreen> = { title: 'Features/GoodbyeScreen', component: GoodbyeScreen, args: { reason: 'signedOut' } };
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { AccountPanel } from '#src/features/account/AccountPanel.tsx';
 import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
-import { LoginScreen } from '#src/features/account/LoginScreen.tsx';
+import { LoginScreen } from '#src/features/account/sign-in/LoginScreen.tsx';
 import { SIGN_IN_EDITING, signInRefused, signInSending, throttled } from '#stories/catalogue/account.ts';
 import { network } from '#stories/toolbars/network.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { LogoutScreen } from '#src/features/account/LogoutScreen.tsx';
+import { LogoutScreen } from '#src/features/account/sign-in/LogoutScreen.tsx';
 
 const meta: Meta<typeof LogoutScreen> = { title: 'Features/LogoutScreen', component: LogoutScreen };
 export default meta;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { PasswordSettingScreen } from '#src/features/account/PasswordSettingScreen.tsx';
+import { PasswordSettingScreen } from '#src/features/account/password/PasswordSettingScreen.tsx';
 import { DONE, EDITING, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
 import { network } from '#stories/toolbars/network.tsx';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
-import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
-import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
+import { ProfileSkeleton } from '#src/features/account/profile/ProfileSkeleton.tsx';
 import { AVATAR, DONE, PROFILE_STAGES, readingDays, refused, SENDING, viewer } from '#stories/catalogue/account.ts';
 import { network } from '#stories/toolbars/network.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
-import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
+import { GoodbyeScreen } from '#src/features/account/sign-in/GoodbyeScreen.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SiteShell } from '#src/features/shell/SiteShell.tsx';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';

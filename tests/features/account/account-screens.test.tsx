@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
 import type { PasswordChangeFields } from '#src/features/account/account-rules.ts';
 import type { FormStage, Refusal } from '#src/features/account/account-view.ts';
-import type { ProfileFields } from '#src/features/account/ProfileForm.tsx';
+import type { ProfileFields } from '#src/features/account/profile/ProfileForm.tsx';
 import { ENDED, PROFILE_STAGES, refused, throttled } from '#stories/catalogue/account.ts';
 import * as forbidden from '#stories/features/account/ForbiddenScreen.stories.tsx';
 import * as profile from '#stories/features/account/ProfileScreen.stories.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '#graphql/generated/graphql.ts';
-import { imageSources, type StoredSource } from '../../entities/picture/image-candidates.ts';
-import type { OpenedSession } from './account-view.ts';
+import { imageSources, type StoredSource } from '../../../entities/picture/image-candidates.ts';
+import type { OpenedSession } from '../account-view.ts';
 
 /** A SignedIn as every operation of graphql/operations/account selects it. */
 export interface SignedInAnswer {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#graphql/generated/graphql.ts';
-import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
-import { TextField } from '../../ui/form-field/TextField.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { nameProblems } from './account-rules.ts';
-import type { FormStage } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { textOf, useForm } from './use-form.ts';
+import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
+import { TextField } from '../../../ui/form-field/TextField.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { nameProblems } from '../account-rules.ts';
+import type { FormStage } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { textOf, useForm } from '../use-form.ts';
 import styles from './ProfileForm.module.css';
 
 export interface ProfileFields {

@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
-import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import type { FormProblem } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
+import { PasswordField } from '../../../ui/form-field/PasswordField.tsx';
+import type { FormProblem } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
 
 export interface NewPasswordFieldProps {
   readonly label: ReactNode;

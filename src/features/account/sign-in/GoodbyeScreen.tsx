@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { loginPath } from './account-paths.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { loginPath } from '../account-paths.ts';
 
 export interface GoodbyeScreenProps {
   /** 'deleted' after the account is gone for good; 'unheard' while the server has not been told that the reader left. */

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { type InputEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
-import { TextField } from '../../ui/form-field/TextField.tsx';
-import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
-import { Link } from '../../ui/link/Link.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { TextAreaField } from '../../../ui/form-field/TextAreaField.tsx';
+import { TextField } from '../../../ui/form-field/TextField.tsx';
+import type { UnsavedWords } from '../../../ui/form-field/unsaved-words.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { AccountPanel } from '../AccountPanel.tsx';
 import { contactProblems, type ContactFields } from './contact-rules.ts';
-import type { FormStage } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { SendButton } from './SendButton.tsx';
-import { textOf, useForm, type Form } from './use-form.ts';
-import formStyles from './AccountForm.module.css';
+import type { FormStage } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { SendButton } from '../SendButton.tsx';
+import { textOf, useForm, type Form } from '../use-form.ts';
+import formStyles from '../AccountForm.module.css';
 import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Button } from '../../ui/button/Button.tsx';
-import { resting } from '../../ui/button/resting.ts';
-import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { requiredProblems } from './account-rules.ts';
-import type { GoogleRefusal, LinkRequest, Refusal } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { endOf, useSecondsLeft } from './seconds-left.ts';
-import { textOf, useForm } from './use-form.ts';
-import styles from './AccountForm.module.css';
+import { Button } from '../../../ui/button/Button.tsx';
+import { resting } from '../../../ui/button/resting.ts';
+import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PasswordField } from '../../../ui/form-field/PasswordField.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { requiredProblems } from '../account-rules.ts';
+import type { GoogleRefusal, LinkRequest, Refusal } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { endOf, useSecondsLeft } from '../seconds-left.ts';
+import { textOf, useForm } from '../use-form.ts';
+import styles from '../AccountForm.module.css';
 
 export interface LinkDialogProps {
   readonly link: LinkRequest;

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
-import { imageSources } from '../../entities/picture/image-candidates.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
-import { resting } from '../../ui/button/resting.ts';
-import { DownloadIcon } from '../../ui/icon/icons.tsx';
+import { imageSources } from '../../../entities/picture/image-candidates.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { resting } from '../../../ui/button/resting.ts';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { AccountEnd } from './AccountEnd.tsx';
-import { LOGOUT_PATH } from './account-paths.ts';
-import type { FormStage } from './account-view.ts';
+import { LOGOUT_PATH } from '../account-paths.ts';
+import type { FormStage } from '../account-view.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { ProfileForm, type ProfileFields } from './ProfileForm.tsx';
 import { ReadingCalendar, type ReadingCalendarProps } from './ReadingCalendar.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './ProfileScreen.module.css';
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import { Link } from '../../ui/link/Link.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { PASSWORD_RESET_PATH } from './account-paths.ts';
-import { passwordChangeProblems, passwordProblems, type PasswordChangeFields } from './account-rules.ts';
-import type { Refusal } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
+import { PasswordField } from '../../../ui/form-field/PasswordField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { PASSWORD_RESET_PATH } from '../account-paths.ts';
+import { passwordChangeProblems, passwordProblems, type PasswordChangeFields } from '../account-rules.ts';
+import type { Refusal } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { SendButton } from './SendButton.tsx';
-import { textOf, useForm } from './use-form.ts';
-import styles from './AccountForm.module.css';
+import { SendButton } from '../SendButton.tsx';
+import { textOf, useForm } from '../use-form.ts';
+import styles from '../AccountForm.module.css';
 
 export interface PasswordSettingFormProps {
   /** Not where a mailed link stands for the current password. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HANDOVER_SECONDS } from '#graphql/document/limits.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import type { GoogleRefusal, Refusal } from './account-view.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { GoogleRefusal, Refusal } from '../account-view.ts';
 
 export interface HandoverNoticeProps {
   /** Null while there is nothing to tell. */

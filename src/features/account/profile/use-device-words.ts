@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeviceWords } from './account-view.ts';
+import type { DeviceWords } from '../account-view.ts';
 
 /** 'Computer · Firefox · Linux': words to recognise a device by. */
 export function useDeviceWords(): (device: DeviceWords) => string {

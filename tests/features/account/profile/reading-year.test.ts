@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingYear } from '#src/features/account/reading-year.ts';
+import { readingYear } from '#src/features/account/profile/reading-year.ts';
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21);

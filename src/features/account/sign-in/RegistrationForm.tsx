@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { TextField } from '../../ui/form-field/TextField.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { registrationProblems, type RegistrationFields } from './account-rules.ts';
-import type { GoogleRefusal, Refusal } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { EmailField } from './EmailField.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { SendButton } from './SendButton.tsx';
-import { textOf, useForm } from './use-form.ts';
+import { TextField } from '../../../ui/form-field/TextField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { registrationProblems, type RegistrationFields } from '../account-rules.ts';
+import type { GoogleRefusal, Refusal } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { SendButton } from '../SendButton.tsx';
+import { textOf, useForm } from '../use-form.ts';
 
 export interface RegistrationFormProps {
   readonly isBusy: boolean;

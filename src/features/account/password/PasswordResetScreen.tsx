@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { LINK_MINUTES } from '#graphql/document/limits.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { Link } from '../../ui/link/Link.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
-import { AccountWithoutScript } from './AccountWithoutScript.tsx';
-import { loginPath } from './account-paths.ts';
-import { emailProblems } from './account-rules.ts';
-import type { FormStage } from './account-view.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { EmailField } from './EmailField.tsx';
-import { SendButton } from './SendButton.tsx';
-import { textOf, useForm } from './use-form.ts';
-import styles from './AccountForm.module.css';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../../ui/needs-script/NeedsScript.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { AccountWithoutScript } from '../AccountWithoutScript.tsx';
+import { loginPath } from '../account-paths.ts';
+import { emailProblems } from '../account-rules.ts';
+import type { FormStage } from '../account-view.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { SendButton } from '../SendButton.tsx';
+import { textOf, useForm } from '../use-form.ts';
+import styles from '../AccountForm.module.css';
 
 export interface PasswordResetScreenProps {
   readonly stage: FormStage;

@@ -1,7 +1,7 @@
 import { keptLength, visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_MESSAGE } from '#graphql/document/limits.ts';
-import { emailProblems, nameProblems, requiredProblems } from './account-rules.ts';
-import type { FormProblem } from './account-view.ts';
+import { emailProblems, nameProblems, requiredProblems } from '../account-rules.ts';
+import type { FormProblem } from '../account-view.ts';
 
 export interface ContactFields {
   readonly name: string;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { FRESH_MINUTES } from '#graphql/document/limits.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { requiredProblems } from './account-rules.ts';
-import type { FormStage } from './account-view.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { endOf, useSecondsLeft } from './seconds-left.ts';
-import { textOf, useForm } from './use-form.ts';
-import styles from './AccountForm.module.css';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SubmitButton } from '../../../ui/button/SubmitButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PasswordField } from '../../../ui/form-field/PasswordField.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { requiredProblems } from '../account-rules.ts';
+import type { FormStage } from '../account-view.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { endOf, useSecondsLeft } from '../seconds-left.ts';
+import { textOf, useForm } from '../use-form.ts';
+import styles from '../AccountForm.module.css';
 
 export interface AccountEndProps {
   /** An account that only Google opens asks for a fresh sign-in instead, which the server checks. */

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
-import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLabel } from '../../ui/button/ButtonLabel.tsx';
-import { resting } from '../../ui/button/resting.ts';
-import { latePart } from '../../ui/late/late-part.ts';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import type { FormStage } from './account-view.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { UserAvatar } from '../../../entities/user/UserAvatar.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLabel } from '../../../ui/button/ButtonLabel.tsx';
+import { resting } from '../../../ui/button/resting.ts';
+import { latePart } from '../../../ui/late/late-part.ts';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { FormStage } from '../account-view.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './AvatarField.module.css';
 
 /** Few who look at their profile choose another picture. */

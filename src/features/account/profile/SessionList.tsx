@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
-import { ComputerIcon, PhoneIcon } from '../../ui/icon/icons.tsx';
-import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
+import { ComputerIcon, PhoneIcon } from '../../../ui/icon/icons.tsx';
+import { RelativeTime } from '../../../ui/relative-time/RelativeTime.tsx';
 import { useDeviceWords } from './use-device-words.ts';
 import styles from './SessionList.module.css';
 

@@ -1,8 +1,8 @@
 import '#src/ui/tokens.css';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ReadingCalendar } from '#src/features/account/ReadingCalendar.tsx';
-import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { ReadingCalendar } from '#src/features/account/profile/ReadingCalendar.tsx';
+import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldSkeleton } from '../../ui/form-field/FieldSkeleton.tsx';
-import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { AccountWithoutScript } from './AccountWithoutScript.tsx';
+import { FieldSkeleton } from '../../../ui/form-field/FieldSkeleton.tsx';
+import { NeedsScript } from '../../../ui/needs-script/NeedsScript.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { AccountWithoutScript } from '../AccountWithoutScript.tsx';
 import avatar from './AvatarField.module.css';
 import form from './ProfileForm.module.css';
 import calendar from './ReadingCalendar.module.css';

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import { Link } from '../../ui/link/Link.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { signInProblems, type SignInFields } from './account-rules.ts';
-import type { GoogleRefusal, Refusal } from './account-view.ts';
-import { PASSWORD_RESET_PATH } from './account-paths.ts';
-import { problemWords } from './ProblemWords.tsx';
-import { EmailField } from './EmailField.tsx';
-import { SendButton } from './SendButton.tsx';
-import { textOf, useForm } from './use-form.ts';
-import styles from './AccountForm.module.css';
+import { PasswordField } from '../../../ui/form-field/PasswordField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { signInProblems, type SignInFields } from '../account-rules.ts';
+import type { GoogleRefusal, Refusal } from '../account-view.ts';
+import { PASSWORD_RESET_PATH } from '../account-paths.ts';
+import { problemWords } from '../ProblemWords.tsx';
+import { EmailField } from '../EmailField.tsx';
+import { SendButton } from '../SendButton.tsx';
+import { textOf, useForm } from '../use-form.ts';
+import styles from '../AccountForm.module.css';
 
 export interface SignInFormProps {
   readonly isBusy: boolean;

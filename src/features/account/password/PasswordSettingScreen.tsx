@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button/Button.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
-import { AccountWithoutScript } from './AccountWithoutScript.tsx';
-import { loginPath, PASSWORD_RESET_PATH, PROFILE_PATH } from './account-paths.ts';
-import type { PasswordChangeFields } from './account-rules.ts';
-import type { FormStage } from './account-view.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../../ui/needs-script/NeedsScript.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { AccountPanel } from '../AccountPanel.tsx';
+import { AccountWithoutScript } from '../AccountWithoutScript.tsx';
+import { loginPath, PASSWORD_RESET_PATH, PROFILE_PATH } from '../account-paths.ts';
+import type { PasswordChangeFields } from '../account-rules.ts';
+import type { FormStage } from '../account-view.ts';
 import { PasswordSettingForm } from './PasswordSettingForm.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import styles from './AccountForm.module.css';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import styles from '../AccountForm.module.css';
 
 /** 'reading' until it is known who is there; 'byLink' with the token of a mailed link; 'change' for a signed-in reader. */
 export type PasswordSettingWay = 'reading' | 'byLink' | 'change' | 'none';
