@@ -224,6 +224,35 @@ test('A second tab leaves a file to the tab that sends it, and shows what become
   await reader.leave();
 });
 
+test('Of two tabs that change the same of a work the second is shown what the first wrote, and loses nothing of either.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  await files(page).setInputFiles(cbz);
+  await toChapter(page).waitFor({ timeout: 60_000 });
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const words = (tab: Page) => tab.getByRole('textbox', { name: 'Nội dung truyện' });
+  const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
+  await words(second).fill('Của thẻ hai.');
+  await second.getByLabel('Tên truyện').fill('Tên của thẻ hai');
+  await press(second, 'Lưu');
+  await second.getByText('Đã lưu').waitFor();
+  await words(page).fill('Của thẻ một.');
+  await press(page, 'Lưu');
+  await press(page, 'Xem bản hiện tại');
+  await expect.poll(() => words(page).inputValue()).toBe('Của thẻ hai.');
+  await press(page, 'Về bản của tôi');
+  expect(await words(page).inputValue()).toBe('Của thẻ một.');
+  await press(page, 'Lưu bản của tôi');
+  await page.getByText('Đã lưu').waitFor();
+  await second.reload();
+  expect([await words(second).inputValue(), await second.getByLabel('Tên truyện').inputValue()]).toEqual([
+    'Của thẻ một.',
+    'Tên của thẻ hai',
+  ]);
+  await reader.leave();
+});
+
 test('A file that cannot be taken is refused with a sentence before anything is sent, and stops no other.', async () => {
   const reader = await uploader();
   const { page } = reader;
