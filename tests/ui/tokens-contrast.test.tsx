@@ -28,9 +28,11 @@ for (const scheme of SCHEMES)
     });
   }
 
+const prefer = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
+const ring = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--p-ring'));
+
 /** What a reader sets in their system, until the test is over. */
 async function preferMore(): Promise<void> {
-  const prefer = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
   onTestFinished(async () => {
     await prefer('');
   });
@@ -38,7 +40,6 @@ async function preferMore(): Promise<void> {
 }
 
 test('Where more contrast is asked for, words stand out 7 to 1, and lines and rings 4.5 to 1, in every scheme; rings are thicker.', async () => {
-  const ring = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--p-ring'));
   const usual = ring();
   await preferMore();
   const grounds = ['page', 'surface', 'surface-raised', 'surface-sunken'];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { toldApart } from '../../ui/told-apart.ts';
@@ -33,10 +33,8 @@ type Open = 'edit' | 'delete' | 'report' | null;
 
 /** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
 export function CommentActions({ headerId, comment, isMine, isBusy, unsaved, onReply, onChange }: CommentActionsProps) {
-  const [open, setOpen] = useState<Open>(null);
-  const [closed, setClosed] = useState<Open>(null);
-  const id = useId();
-  const close = () => (setClosed(open), setOpen(null));
+  const [{ open, closed }, setOpen] = useState<{ readonly open: Open; readonly closed: Open }>({ open: null, closed: null });
+  const close = () => setOpen({ open: null, closed: open });
   const change = (asked: CommentChange) => (onChange(asked), close());
   if (open === 'edit') {
     // Where the comment has stayed as it was, the change was not made.
@@ -49,32 +47,37 @@ export function CommentActions({ headerId, comment, isMine, isBusy, unsaved, onR
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
   // What was opened stood in the place of the buttons, and the focus was there.
   const opener = (to: Exclude<Open, null>) => ({
-    ...toldApart(id + to, headerId),
+    headerId,
     'aria-disabled': isBusy,
     autoFocus: closed === to,
-    onClick: () => isBusy || setOpen(to),
+    onClick: () => isBusy || setOpen({ open: to, closed }),
   });
   return (
     <div className={styles.actions}>
-      <Button look="quiet" className={styles.action} {...toldApart(`${id}reply`, headerId)} onClick={() => onReply(comment.id)}>
+      <Action headerId={headerId} onClick={() => onReply(comment.id)}>
         <Trans>Reply</Trans>
-      </Button>
+      </Action>
       {isMine ? (
         <>
-          <Button look="quiet" className={styles.action} {...opener('edit')}>
+          <Action {...opener('edit')}>
             <Trans>Edit</Trans>
-          </Button>
-          <Button look="quiet" className={styles.action} {...opener('delete')}>
+          </Action>
+          <Action {...opener('delete')}>
             <Trans>Delete</Trans>
-          </Button>
+          </Action>
         </>
       ) : (
-        <Button look="quiet" className={styles.action} {...opener('report')}>
+        <Action {...opener('report')}>
           <Trans>Report</Trans>
-        </Button>
+        </Action>
       )}
     </div>
   );
+}
+
+/** One of those of a comment, told apart from those of the others. */
+function Action({ headerId, ...button }: ComponentProps<'button'> & Pick<CommentActionsProps, 'headerId'>) {
+  return <Button {...button} {...toldApart(useId(), headerId)} look="quiet" className={styles.action} />;
 }
 
 interface QuestionProps {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { CommentItem_CommentFragment } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
@@ -63,47 +64,61 @@ export function commentHeaderId(commentId: string): string {
 }
 
 /** One comment with what its reader may do to it; of a deleted one the empty place. */
-export function CommentItem({ data, readerId, origins, pins, changing, unsavedIn, onReply, onChange, children }: CommentItemProps) {
+export function CommentItem({ data, children, ...props }: CommentItemProps) {
   const comment = readFragment(CommentItem_comment, data);
-  const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt, pin } = comment;
-  const headerId = commentHeaderId(id);
+  const { id, author, isDeleted, createdAt, editedAt, pin } = comment;
   const src = imageSources(author?.avatar?.sources ?? []).src ?? null;
+  const isBusy = props.changing.has(id);
+  const headerId = commentHeaderId(id);
   return (
     <article
       id={`comment-${id}`}
       aria-labelledby={headerId}
       className={styles.item}
       data-deleted={isDeleted || undefined}
-      aria-busy={changing.has(id) || undefined}
+      aria-busy={isBusy || undefined}
     >
       <UserAvatar name={author?.name ?? '·'} src={src} size="small" className={styles.avatar} />
       <div className={styles.body}>
         <CommentHeader id={headerId} author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted}>
-          {pin && <PinMark pinId={pin.id} pins={pins} />}
+          {pin && <PinMark pinId={pin.id} pins={props.pins} />}
         </CommentHeader>
         {isDeleted ? (
           <p className={styles.gone}>
             <Trans>This comment was deleted.</Trans>
           </p>
         ) : (
-          <>
-            <CommentText key={`${isSpoiler}`} {...{ text, isSpoiler, origins, headerId }} emoji={emoji ?? null} />
-            {readerId !== null && (
-              <CommentActions
-                headerId={headerId}
-                comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
-                isMine={author?.id === readerId}
-                isBusy={changing.has(id)}
-                unsaved={unsavedIn(id)}
-                onReply={onReply}
-                onChange={onChange}
-              />
-            )}
-          </>
+          <StandingWords {...{ ...props, comment, headerId, isBusy }} />
         )}
         {children}
       </div>
     </article>
+  );
+}
+
+interface StandingWordsProps extends Omit<CommentItemProps, 'data' | 'pins' | 'changing' | 'children'> {
+  readonly comment: CommentItem_CommentFragment;
+  readonly headerId: string;
+  readonly isBusy: boolean;
+}
+
+function StandingWords({ comment, headerId, isBusy, readerId, origins, unsavedIn, onReply, onChange }: StandingWordsProps) {
+  const { id, author, text, emoji, isSpoiler } = comment;
+  return (
+    <>
+      <CommentText key={`${isSpoiler}`} {...{ text, isSpoiler, origins, headerId }} emoji={emoji ?? null} />
+      {readerId !== null && (
+        <CommentActions
+          headerId={headerId}
+          comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
+          isMine={author?.id === readerId}
+          isBusy={isBusy}
+          unsaved={unsavedIn(id)}
+          onReply={onReply}
+          onChange={onChange}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChapterList_WorkFragment } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { ReactNode } from 'react';
 import { ChapterRow } from '../../entities/chapter/ChapterRow.tsx';
@@ -60,20 +61,7 @@ export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListP
         {isWorthFiltering && <ChapterFilter workId={work.id} view={view} onFilter={onFilter} />}
       </header>
       {items.length > 0 ? (
-        <ol className={styles.list}>
-          {items.map((chapter) => (
-            <li key={chapter.id} className={styles.entry}>
-              <ChapterRow
-                workId={work.id}
-                data={chapter}
-                view={{ sensitive: view.sensitive }}
-                nameId={nameIdOf(chapter)}
-                isRead={isRead?.(chapter.id) ?? false}
-              />
-              {save && <span className={styles.save}>{save(chapter.id, nameIdOf(chapter))}</span>}
-            </li>
-          ))}
-        </ol>
+        <ChapterRows items={items} {...{ workId: work.id, view, save, isRead }} />
       ) : (
         <NoChapters workId={work.id} view={view} hasAny={work.chaptersCount > 0} />
       )}
@@ -85,6 +73,30 @@ export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListP
         label={t`Pages of the chapter list`}
       />
     </section>
+  );
+}
+
+interface ChapterRowsProps extends Pick<ChapterListProps, 'view' | 'save' | 'isRead'> {
+  readonly workId: string;
+  readonly items: ChapterList_WorkFragment['chapters']['items'];
+}
+
+function ChapterRows({ workId, items, view: { sensitive }, save, isRead }: ChapterRowsProps) {
+  return (
+    <ol className={styles.list}>
+      {items.map((chapter) => (
+        <li key={chapter.id} className={styles.entry}>
+          <ChapterRow
+            workId={workId}
+            data={chapter}
+            view={{ sensitive }}
+            nameId={nameIdOf(chapter)}
+            isRead={isRead?.(chapter.id) ?? false}
+          />
+          {save && <span className={styles.save}>{save(chapter.id, nameIdOf(chapter))}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -6,8 +6,9 @@ import { renderPart } from '#tests/support/render-part.tsx';
 
 const GB = 2 ** 30;
 
+const force = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
 async function forceColours(): Promise<void> {
-  const force = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   onTestFinished(async () => {
     await force('');
   });
@@ -16,7 +17,7 @@ async function forceColours(): Promise<void> {
 
 /** The colour of each pixel along the middle of the meter, from its start. */
 async function coloursAlong(meter: Element): Promise<readonly string[]> {
-  const base64 = await page.elementLocator(meter).screenshot({ base64: true, save: false });
+  const base64 = await page.screenshot({ element: meter, base64: true, save: false });
   const picture = new Image();
   picture.src = `data:image/png;base64,${base64}`;
   await picture.decode();
