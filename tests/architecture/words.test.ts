@@ -28,7 +28,7 @@ const HARMLESS = [
   'total',
   'totalItems',
   'version',
-  'views',
+  'viewsCount',
   'whole',
   'wide',
 ];

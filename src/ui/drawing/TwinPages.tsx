@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './TwinPages.module.css';
 
-/** 'waiting' for an empty place, 'listening' to who writes, 'searching' for nothing found, 'lost' for an unknown address, 'troubled' for a failure. */
+/**
+ * 'waiting' for an empty place, 'listening' to who writes, 'searching' for nothing found,
+ * 'lost' for an unknown address, 'troubled' for a failure.
+ */
 export type TwinMood = 'waiting' | 'listening' | 'searching' | 'lost' | 'troubled';
 
 export interface TwinPagesProps {
