@@ -224,6 +224,9 @@ test('A second tab leaves a file to the tab that sends it, and shows what become
   await reader.leave();
 });
 
+const words = (tab: Page) => tab.getByRole('textbox', { name: 'Nội dung truyện' });
+const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
+
 test('Of two tabs that change the same of a work the second is shown what the first wrote, and loses nothing of either.', async () => {
   const reader = await uploader();
   const { page } = reader;
@@ -231,8 +234,6 @@ test('Of two tabs that change the same of a work the second is shown what the fi
   await toChapter(page).waitFor({ timeout: 60_000 });
   const second = await page.context().newPage();
   await second.goto(page.url());
-  const words = (tab: Page) => tab.getByRole('textbox', { name: 'Nội dung truyện' });
-  const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
   await words(second).fill('Của thẻ hai.');
   await second.getByLabel('Tên truyện').fill('Tên của thẻ hai');
   await press(second, 'Lưu');
