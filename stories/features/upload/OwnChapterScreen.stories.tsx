@@ -89,6 +89,15 @@ export const RightToLeft: Story = {
 };
 export const WithoutTwin: Story = { args: { data: ownChapter({ twin: 'missing' }) } };
 export const ChangedElsewhere: Story = { args: { stages: { ...CHAPTER_STAGES, pages: refused('changed') } } };
+export const DetailsChangedElsewhere: Story = { args: { stages: { ...CHAPTER_STAGES, details: refused('changedHere') } } };
+export const NumberTaken: Story = {
+  args: {
+    stages: {
+      ...CHAPTER_STAGES,
+      details: { kind: 'refused', refusal: { kind: 'invalid', problems: [{ field: 'number', code: 'TAKEN' }] } },
+    },
+  },
+};
 export const Forbidden: Story = { args: { stages: { ...CHAPTER_STAGES, details: refused('notYours'), version: refused('notYours') } } };
 export const Blocked: Story = { args: { stages: { ...CHAPTER_STAGES, publication: refused('blocked') } } };
 export const OnePage: Story = { args: { data: ownChapter({ pages: 1, title: null }), spreads: ownSpreads(1) } };

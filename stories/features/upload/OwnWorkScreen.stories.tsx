@@ -79,6 +79,9 @@ export const Failed: Story = {
     },
   },
 };
+export const ChangedElsewhere: Story = {
+  args: { stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'changedHere' } } } },
+};
 export const Saved: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'done' } } } };
 export const Drafts: Story = {
   args: { data: ownWork({ chapters: 20, states: ['DRAFT'] }), uploads: uploads(ROWS.filter(({ key }) => key === 'd')), publicUrl: null },
