@@ -5,8 +5,8 @@ import type { ShownEntry } from '#src/features/history/history-view.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { askForNext } from './-going-on.ts';
 
-/** Works of a history that are asked about: behind them lies what was read long ago. */
-const MOST_ASKED = 30;
+/** Works of a history that are asked about, each by itself: what a reader sees of it at first, and a little more. */
+const MOST_ASKED = 12;
 
 type Entries = readonly ShownEntry[] | null;
 
