@@ -1,4 +1,4 @@
-import { chosenFace, facesOf, isHere, type KeptFaces } from '#src/features/reader/novel/face-at-hand.ts';
+import { chosenFace, facesOf, isHere, type KeptFaces } from '#src/features/reader/novel/faces/face-at-hand.ts';
 import { KEPT_FACES } from './early/boot-state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DocumentView } from '#src/features/reader/novel/DocumentView.tsx';
+import { DocumentView } from '#src/features/reader/novel/blocks/DocumentView.tsx';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';

@@ -1,7 +1,7 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import type { Block, Run } from '#graphql/document/chapter-document.ts';
-import { BlockView } from '#src/features/reader/novel/BlockView.tsx';
+import { BlockView } from '#src/features/reader/novel/blocks/BlockView.tsx';
 import { NovelText } from '#src/features/reader/novel/NovelText.tsx';
 import { DEFAULT_READER_SETTINGS, type NovelSettings } from '#src/features/reader/reader-settings.ts';
 import { renderPart } from './render-part.tsx';

@@ -1,4 +1,4 @@
-import type { KeptFaces } from '#src/features/reader/novel/face-at-hand.ts';
+import type { KeptFaces } from '#src/features/reader/novel/faces/face-at-hand.ts';
 import { KEPT_FACES } from './boot-state.ts';
 
 /** Milliseconds that words wait for a face that was here, and may have been thrown away since. */

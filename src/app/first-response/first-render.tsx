@@ -3,7 +3,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import { FIRST_WORDS } from '#src/features/reader/novel/block-groups.ts';
+import { FIRST_WORDS } from '#src/features/reader/novel/stages/block-groups.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';

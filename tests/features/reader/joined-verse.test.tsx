@@ -3,7 +3,7 @@ import '#src/ui/base.css';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { VerseBlock } from '#src/features/reader/novel/VerseBlock.tsx';
+import { VerseBlock } from '#src/features/reader/novel/blocks/VerseBlock.tsx';
 
 test('A poem that comes in several blocks shows no gap between them.', () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,8 +1,8 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { DocumentView } from './DocumentView.tsx';
+import { DocumentView } from './blocks/DocumentView.tsx';
 import styles from './NovelReader.module.css';
-import type { DocumentPicture } from './PictureBlock.tsx';
-import { Runs } from './Runs.tsx';
+import type { DocumentPicture } from './blocks/PictureBlock.tsx';
+import { Runs } from './blocks/Runs.tsx';
 
 export interface ChapterTextProps {
   /** Stands over the text where that does not begin with a heading of its own. */

@@ -4,9 +4,9 @@ import { readFragment } from '#graphql/generated/index.ts';
 import { useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { blockLength } from './block-groups.ts';
+import { blockLength } from './stages/block-groups.ts';
 import { ChapterText } from './ChapterText.tsx';
-import { NextTextPage } from './next-text-page.ts';
+import { NextTextPage } from './stages/next-text-page.ts';
 import { NovelReader_content } from './NovelReader.tsx';
 
 /** As much as the first page of a large window holds. Characters. */

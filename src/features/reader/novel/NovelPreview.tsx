@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { DEFAULT_READER_SETTINGS } from '../reader-settings.ts';
-import { DocumentView } from './DocumentView.tsx';
+import { DocumentView } from './blocks/DocumentView.tsx';
 import styles from './NovelPreview.module.css';
 import { NovelText } from './NovelText.tsx';
-import { useFaceOfText } from './use-reading-face.ts';
+import { useFaceOfText } from './faces/use-reading-face.ts';
 
 export const NovelPreview_chapter = graphql(/* GraphQL */ `
   fragment NovelPreview_chapter on OwnChapter {

@@ -10,9 +10,9 @@ import { listenForTaps } from '../tap-listener.ts';
 import { ChapterText } from './ChapterText.tsx';
 import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
-import { openText } from './open-text.ts';
-import type { TextFlow } from './text-flow.ts';
-import { useFaceOfText } from './use-reading-face.ts';
+import { openText } from './stages/open-text.ts';
+import type { TextFlow } from './stages/text-flow.ts';
+import { useFaceOfText } from './faces/use-reading-face.ts';
 
 export const NovelReader_content = graphql(/* GraphQL */ `
   fragment NovelReader_content on NovelText {

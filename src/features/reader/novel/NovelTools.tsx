@@ -17,7 +17,7 @@ import styles from './NovelTools.module.css';
 import { readingMinutes } from './reading-time.ts';
 import { SpeechInChapter, type SpeechHandle } from './speech/SpeechInChapter.tsx';
 import type { OpenSpeaker } from './speech/speaker.ts';
-import { scrollWindow, scrollWindowTo } from './window-scroll.ts';
+import { scrollWindow, scrollWindowTo } from './stages/window-scroll.ts';
 
 /** What keys ask of the tools. */
 type ToolCommands = Readonly<Partial<Record<ReaderCommand, () => void>>>;

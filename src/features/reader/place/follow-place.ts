@@ -1,6 +1,6 @@
 import { hideBars } from '../chrome/hide-bars.ts';
 import { onGesture } from '../gestures.ts';
-import { onWordsWanted } from '../novel/words-wanted.ts';
+import { onWordsWanted } from '../novel/stages/words-wanted.ts';
 import type { PlaceSignal } from '../place-signal.ts';
 import { contentOf, type Content } from './chapter-content.ts';
 import { isEndShown } from './end-shown.ts';

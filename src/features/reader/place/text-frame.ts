@@ -1,4 +1,4 @@
-import { measurePages, pageShown, scrolledBy, showTextPage } from '../novel/text-pages.ts';
+import { measurePages, pageShown, scrolledBy, showTextPage } from '../novel/stages/text-pages.ts';
 
 /** Pixels inside the window or the box at which the first line read is taken to stand. */
 const EDGE = 12;

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { NovelText } from '../novel/NovelText.tsx';
-import { Runs } from '../novel/Runs.tsx';
+import { Runs } from '../novel/blocks/Runs.tsx';
 import { sampleOf } from '../novel/sample.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';

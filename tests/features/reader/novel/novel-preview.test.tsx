@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { facesOf, isHere } from '#src/features/reader/novel/face-at-hand.ts';
+import { facesOf, isHere } from '#src/features/reader/novel/faces/face-at-hand.ts';
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
 import { ownText } from '#stories/catalogue/upload.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
-import { wantWords } from '#src/features/reader/novel/words-wanted.ts';
+import { wantWords } from '#src/features/reader/novel/stages/words-wanted.ts';
 import type { ShowPage } from '#src/features/reader/place/page-edge.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';

@@ -1,6 +1,6 @@
 import { onGesture } from '../../gestures.ts';
 import { blocksOf, textEdge } from '../../place/text-edge.ts';
-import { showWords } from '../show-words.ts';
+import { showWords } from '../stages/show-words.ts';
 import { markText } from '../text-marks.ts';
 import { closeNote, openNote, passagesOf, type MarkedNote } from './passages.ts';
 import { TextSearch, type Hit } from './text-search.ts';

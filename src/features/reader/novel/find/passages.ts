@@ -1,4 +1,4 @@
-import { readBlock, type LaidBlock } from '../block-text.ts';
+import { readBlock, type LaidBlock } from '../blocks/block-text.ts';
 
 /** A note, and the first mark that opens it. */
 export interface MarkedNote {

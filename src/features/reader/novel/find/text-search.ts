@@ -1,4 +1,4 @@
-import type { BlockText } from '../block-text.ts';
+import type { BlockText } from '../blocks/block-text.ts';
 import { Folding, isLooseQuery, type Folded } from './folding.ts';
 
 /** What was found: part of the text of one block, never empty. */

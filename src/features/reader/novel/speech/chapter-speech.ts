@@ -1,8 +1,8 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { SpeechPlace } from '#machines/speech/index.ts';
 import { blocksOf, textEdge } from '../../place/text-edge.ts';
-import { readBlock, type LaidBlock } from '../block-text.ts';
-import { showWords } from '../show-words.ts';
+import { readBlock, type LaidBlock } from '../blocks/block-text.ts';
+import { showWords } from '../stages/show-words.ts';
 import { markText } from '../text-marks.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 import type { SpokenText } from './speaker.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#graphql/generated/graphql.ts';
-import { LINE_BREAK, type BlockText, type Reading } from '../block-text.ts';
+import { LINE_BREAK, type BlockText, type Reading } from '../blocks/block-text.ts';
 
 /** Part of a block that is said at once. */
 export interface Sentence {

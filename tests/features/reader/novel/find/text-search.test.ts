@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BlockText } from '#src/features/reader/novel/block-text.ts';
+import type { BlockText } from '#src/features/reader/novel/blocks/block-text.ts';
 import { TextSearch } from '#src/features/reader/novel/find/text-search.ts';
 
 /** "{漢字|かんじ}" is a word with its reading. */

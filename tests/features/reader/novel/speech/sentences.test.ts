@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BlockText } from '#src/features/reader/novel/block-text.ts';
+import type { BlockText } from '#src/features/reader/novel/blocks/block-text.ts';
 import { sentencesOf } from '#src/features/reader/novel/speech/sentences.ts';
 
 const plain = (text: string): BlockText => ({ text, readings: [] });
