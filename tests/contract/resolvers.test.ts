@@ -54,6 +54,8 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'contentHash',
     'progress',
     'at',
+    'reach',
+    'readAt',
     'rereadSince',
   ],
   OtherName: ['kind', 'text', 'ranges'],

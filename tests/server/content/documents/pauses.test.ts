@@ -28,7 +28,9 @@ describe('blank lines of an EPUB', () => {
     expect(await blocksOf(body.join('<p>&nbsp;</p>'))).toEqual([
       ...paragraphs('a'),
       { kind: 'heading', level: 3, runs: ['b'] },
-      ...paragraphs('c', '* * *', 'd'),
+      ...paragraphs('c'),
+      { kind: 'sceneBreak' },
+      ...paragraphs('d'),
       { kind: 'paragraph', runs: ['e'], indent: 2 },
       ...paragraphs('f'),
     ]);
