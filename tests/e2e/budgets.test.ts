@@ -21,8 +21,9 @@ const BUDGETS: Readonly<Record<string, Weight>> = {
   '/ranking': { script: 120_000, style: 7000, page: 15_000 },
   // With lines of choices that fade at both ends, and a suggestion that is seen to be chosen where colours are forced.
   '/search?q=a': { script: 124_000, style: 7200, page: 15_000 },
-  // With names that are cut behind their third line, sheets for a phone on its side, and marks that forced colours leave.
-  '/history': { script: 124_000, style: 7300, page: 12_000 },
+  // With names that are cut behind their third line, sheets for a phone on its side, marks that forced colours leave, and what the
+  // server knows to come after a finished chapter.
+  '/history': { script: 124_200, style: 7300, page: 12_000 },
   // With the drawn covers of works that have none, which are style alone, and the page kept that ends incognito.
   '/shelf': { script: 117_200, style: 6600, page: 11_000 },
   '/login': { script: 122_000, style: 6200, page: 12_000 },
