@@ -5,8 +5,9 @@ export type LineGroup = readonly string[];
 const NARROWEST = 40;
 const WIDEST = 140;
 
+const BLANKS = ' \t\u00a0\u3000';
 /** Two spaces that do not break, or more. */
-const INDENT = /^[ \t]*[\u00a0\u3000][ \t\u00a0\u3000]+/;
+const INDENT = /^[ \t]{0,80}[\u00a0\u3000][ \t\u00a0\u3000]+/;
 
 /**
  * Parts lines at the blank ones. Only the spaces that pages and word processors set count as blank: others may be what
@@ -16,8 +17,8 @@ export function groupLines(text: string): LineGroup[] {
   const groups: string[][] = [];
   let open: string[] | null = null;
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/(?<![ \t])[ \t]+$/, '').replace(INDENT, asSpaces);
-    if (/^[ \t\u00a0\u3000]*$/.test(line)) {
+    const line = withoutLast(raw, ' \t').replace(INDENT, asSpaces);
+    if (withoutLast(line, BLANKS) === '') {
       open = null;
       continue;
     }
@@ -25,6 +26,13 @@ export function groupLines(text: string): LineGroup[] {
     open.push(line);
   }
   return groups;
+}
+
+/** Without those of the characters that end it: an expression would keep each of millions of them in mind. */
+function withoutLast(line: string, characters: string): string {
+  let end = line.length;
+  while (end > 0 && characters.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
 
 function asSpaces(indent: string): string {
