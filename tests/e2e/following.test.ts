@@ -112,7 +112,8 @@ test.each([
     await register(reader);
     await noteMoves(page);
     const open = (await libraryOf('vi')).filter(({ isSensitive }) => !isSensitive);
-    for (const [at, { id }] of open.slice(0, 2).entries()) {
+    // Others write about the first.
+    for (const [at, { id }] of open.slice(-2).entries()) {
       await reader.open(`${site.vi}/comic/${id}`);
       const comments = page.locator('textarea');
       await comments.waitFor();

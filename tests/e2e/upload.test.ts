@@ -237,7 +237,7 @@ test('Of two tabs that change the same of a work the second is shown what the fi
   await words(second).fill('Của thẻ hai.');
   await second.getByLabel('Tên truyện').fill('Tên của thẻ hai');
   await press(second, 'Lưu');
-  await second.getByText('Đã lưu').waitFor();
+  await second.getByText('Đã lưu', { exact: true }).waitFor();
   await words(page).fill('Của thẻ một.');
   await press(page, 'Lưu');
   await press(page, 'Xem bản hiện tại');
@@ -245,7 +245,7 @@ test('Of two tabs that change the same of a work the second is shown what the fi
   await press(page, 'Về bản của tôi');
   expect(await words(page).inputValue()).toBe('Của thẻ một.');
   await press(page, 'Lưu bản của tôi');
-  await page.getByText('Đã lưu').waitFor();
+  await page.getByText('Đã lưu', { exact: true }).waitFor();
   await second.reload();
   expect([await words(second).inputValue(), await second.getByLabel('Tên truyện').inputValue()]).toEqual([
     'Của thẻ một.',

@@ -42,8 +42,8 @@ export type CommentItemData = FragmentType<typeof CommentItem_comment>;
 
 export interface CommentItemProps {
   readonly data: CommentItemData;
-  /** Null for a visitor, who can only read. */
-  readonly readerId: string | null;
+  /** Null for a visitor, who can only read; undefined while it is not known who reads. */
+  readonly readerId: string | null | undefined;
   /** Of this site first, then of its twins. */
   readonly origins: readonly string[];
   /** Places of the chapter that the comments are about; NO_PINS on a work. */
@@ -107,7 +107,8 @@ function StandingWords({ comment, headerId, isBusy, readerId, origins, unsavedIn
   return (
     <>
       <CommentText key={`${isSpoiler}`} {...{ text, isSpoiler, origins, headerId }} emoji={emoji ?? null} />
-      {readerId !== null && (
+      {readerId === undefined && <div className={styles.held} />}
+      {typeof readerId === 'string' && (
         <CommentActions
           headerId={headerId}
           comment={{ id, text, emoji: emoji ?? null, isSpoiler }}

@@ -181,7 +181,7 @@ function ShownComments({ view, reader, pageUrl, origins, pins = NO_PINS, ahead, 
           outgoing={outgoing}
           author={reader ?? NOBODY}
           reply={reply}
-          readerId={known.readerId}
+          readerId={reader === undefined ? undefined : known.readerId}
           origins={origins}
           pins={pins}
           changing={changing}
