@@ -72,6 +72,8 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     const program = startProgram('server/main.ts', [], {
       FUTAGO_DATA_FOLDER: dataFolder,
       FUTAGO_LOG_LEVEL: 'error',
+      // It would take a core from the other tests for as long as these run.
+      FUTAGO_PICTURES_AVIF: 'false',
       PORT: String(PORT),
       ...environment,
     });
