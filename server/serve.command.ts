@@ -24,7 +24,7 @@ export const serveCommand: Command = {
     'Usage: futago serve',
     '',
     'Starts the database, brings it up to date, takes in the demo library at the first start and serves both sites.',
-    'Settings come from futago.config.json (or the file that FUTAGO_CONFIG names) and the environment; README.md lists them.',
+    'Settings come from futago.config.json (or the file that FUTAGO_CONFIG names) and the environment; docs/operations/configuration.md lists them.',
     '',
     'Example: PORT=8080 futago serve',
   ].join('\n'),

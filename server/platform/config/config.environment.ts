@@ -33,7 +33,7 @@ export function readOverrides(environment: NodeJS.ProcessEnv): Overrides {
   }
 }
 
-/** The environment's name of each setting, in the order of the file; the README's table is checked against it. */
+/** The environment's name of each setting, in the order of the file; docs/operations/configuration.md is checked against it. */
 export function settingVariables(): readonly string[] {
   return [...SETTINGS.keys()];
 }

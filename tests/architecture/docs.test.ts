@@ -1,41 +1,58 @@
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { settingVariables } from '#server/platform/config/config.environment.ts';
+import { configSchema } from '#server/platform/config/config.schema.ts';
 import { ownFiles, ROOT, textOf } from './source-files.ts';
 
-const readme = textOf('README.md');
+const configuration = textOf('docs/operations/configuration.md');
+const commands = textOf('docs/operations/commands.md');
 
 test('The configuration table names every setting, and no other.', () => {
-  const named = [...new Set([...readme.matchAll(/`(FUTAGO_[A-Z_]+)`/g)].map((match) => match[1] ?? ''))].filter(
+  const named = [...new Set([...configuration.matchAll(/`(FUTAGO_[A-Z_]+)`/g)].map((match) => match[1] ?? ''))].filter(
     (name) => name !== 'FUTAGO_CONFIG',
   );
   const settings = settingVariables().filter((name) => !name.startsWith('FUTAGO_SITES_JA_'));
   expect(named.toSorted()).toEqual(settings.toSorted());
 });
 
-test('The operator’s commands run as the README writes them, by whatever Node the system has.', { timeout: 60_000 }, async () => {
-  const [program = '', ...words] = (/for those who run it: `([^`…]+) …`/.exec(readme)?.[1] ?? '').split(' ');
+test('The configuration table names the defaults as they are.', () => {
+  const defaults: unknown = v.parse(configSchema, {});
+  const rows = [...configuration.matchAll(/^\| .*?`FUTAGO_\w+` *\| `([\w.]+)` *\| (\S+) *\|/gm)].map(([, key = '', said = '']) => ({
+    key,
+    said,
+  }));
+  const plain = rows.filter(({ said }) => /^(?:\d+|true|false|none|info|embedded)$/.test(said));
+  expect(plain.length).toBeGreaterThan(30);
+  expect(plain.filter(({ key, said }) => saidOf(valueAt(defaults, key)) !== said)).toEqual([]);
+});
+
+test('The operator’s commands run as they are written, by whatever Node the system has.', { timeout: 60_000 }, async () => {
+  const [program = '', ...words] = (/^\| `([^`…]+) …`/m.exec(commands)?.[1] ?? '').split(' ');
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const ran = promisify(execFile)(program, [...words, '--version'], { cwd: ROOT, env: { ...process.env, PATH: PATH.join(delimiter) } });
   expect((await ran).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('Every command of the operator stands in the README.', async () => {
+test('Every command of the operator is described.', async () => {
   const lines: string[] = [];
   await runCommandLine(['help'], { say: (line) => lines.push(line), complain: () => undefined });
   const names = [...lines.join('\n').matchAll(/^ {2}(\S+) /gm)].map(([, name = '']) => name);
-  const unsaid = names.filter((name) => !new RegExp(`^\\| .*\`${name}[ \`]`, 'm').test(readme));
+  const unsaid = names.filter((name) => !new RegExp(`^\\| .*\`${name}[ \`]`, 'm').test(commands));
   // npm start serves, and what is made up for measuring is for who writes it.
   expect(unsaid).toEqual(['serve', 'bench-data']);
 });
 
-test('Every file that the README leads to is there.', () => {
-  const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+test('Every file that a document leads to is there.', () => {
   const files = ownFiles(/./);
-  expect(targets.filter((target) => !files.includes(target))).toEqual([]);
+  const missing = ownFiles(/^(README|docs\/.*)\.md$/).flatMap((document) => {
+    const targets = [...textOf(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => join(dirname(document), match[1] ?? ''));
+    return targets.filter((target) => !files.includes(target)).map((target) => `${document}: ${target}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('Every file and folder that the tour names is there, by the end of its path.', () => {
@@ -49,9 +66,17 @@ test('Every file and folder that the tour names is there, by the end of its path
 
 test('No file names a folder of one machine.', () => {
   const ABSOLUTE = /(^|[^\w./])\/(work|farm|root|home\/\w+)\//;
-  const self = 'tests/architecture/readme.test.ts';
+  const self = 'tests/architecture/docs.test.ts';
   const written = ownFiles(/\.(ts|tsx|mjs|md|json|css|graphql|po)$|\.ci\/run$/).filter(
     (file) => file !== self && file !== 'package-lock.json',
   );
   expect(written.filter((file) => ABSOLUTE.test(textOf(file)))).toEqual([]);
 });
+
+function valueAt(settings: unknown, key: string): unknown {
+  return key.split('.').reduce((at: unknown, part) => (at as Record<string, unknown>)[part], settings);
+}
+
+function saidOf(value: unknown): string {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0) ? 'none' : String(value);
+}
