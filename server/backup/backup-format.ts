@@ -62,3 +62,8 @@ export function tableNameOf(entry: string): string | null {
 export function isKnownEntry(entry: string): boolean {
   return entry === MANIFEST || entry === CHECKSUMS || filePathOf(entry) !== null || tableNameOf(entry) !== null;
 }
+
+/** Alike for tables that take each other's rows: by name and columns, in whatever order these stand. */
+export function tableShape({ name, columns }: KeptTable): string {
+  return `${name} ${columns.toSorted().join(' ')}`;
+}

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { openOneConnection } from '../platform/database/one-connection.ts';
-import type { KeptTable } from './backup-format.ts';
+import { type KeptTable, tableShape } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { copyIn, copyOut, listTables, refill } from './table-copies.ts';
 
@@ -42,8 +42,8 @@ async function move({ from, to, signal }: MoveOrder): Promise<MoveReport> {
   await source.query('begin isolation level repeatable read read only');
   await target.query('begin');
   const tables = await listTables(source);
-  const standing = new Set((await listTables(target)).map(shapeOf));
-  if (tables.length !== standing.size || !tables.every((table) => standing.has(shapeOf(table))))
+  const standing = new Set((await listTables(target)).map(tableShape));
+  if (tables.length !== standing.size || !tables.every((table) => standing.has(tableShape(table))))
     throw new BackupError('The other database has other tables; nothing was moved.');
   await refill(target, tables, async () => {
     for (const table of tables) await pipeline(copyOut(source, table), copyIn(target, table), { signal });
@@ -83,8 +83,4 @@ async function sumOf({ name, columns }: KeptTable, client: Client): Promise<Sum>
   const { rows } = await client.query<Sum>(`select count(*)::text as rows,
     sum(('x' || left(md5(row(${row})::text), 16))::bit(64)::bigint::numeric)::text as hash from ${client.escapeIdentifier(name)}`);
   return rows[0] ?? { rows: '0', hash: null };
-}
-
-function shapeOf({ name, columns }: KeptTable): string {
-  return `${name} ${columns.toSorted().join(' ')}`;
 }

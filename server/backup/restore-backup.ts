@@ -7,7 +7,7 @@ import { forgetJobs } from '../platform/jobs/jobs.ts';
 import { migrate, MIGRATION_NAMES, rebuildTables } from '../platform/database/migrate.ts';
 import { type OneConnection, openOneConnection } from '../platform/database/one-connection.ts';
 import { asStartError } from '../platform/start.errors.ts';
-import { filePathOf, type KeptTable, type Manifest, tableNameOf } from './backup-format.ts';
+import { filePathOf, type KeptTable, type Manifest, tableNameOf, tableShape } from './backup-format.ts';
 import { BackupError, UncertainRestoreError } from './backup.errors.ts';
 import { eachEntry } from './read-backup.ts';
 import { RestoredFiles } from './restored-files.ts';
@@ -107,15 +107,12 @@ async function fillTables({ file, manifest, signal }: RestoreOrder, client: OneC
 }
 
 function fitting(kept: readonly KeptTable[], standing: readonly KeptTable[]): ReadonlyMap<string, KeptTable> {
-  if (shapeOf(kept) !== shapeOf(standing)) throw new BackupError('The backup has other tables than this database; nothing was restored.');
+  if (shapesOf(kept) !== shapesOf(standing)) throw new BackupError('The backup has other tables than this database; nothing was restored.');
   return new Map(kept.map((table) => [table.name, table]));
 }
 
-function shapeOf(tables: readonly KeptTable[]): string {
-  return tables
-    .map(({ name, columns }) => `${name} ${columns.toSorted().join(' ')}`)
-    .toSorted()
-    .join('\n');
+function shapesOf(tables: readonly KeptTable[]): string {
+  return tables.map(tableShape).toSorted().join('\n');
 }
 
 /** Whether nobody has put anything into it yet. */
