@@ -31,6 +31,18 @@ export interface SavedWork {
 
 export type WrittenWork = Pick<SavedWork, 'workId' | 'outcome' | 'changes'>;
 
+/** What is written of a work, in the transaction of whoever writes more beside it. */
+export interface WorkToWrite {
+  readonly work: WorkHead;
+  /** Those of its chapters that are written; their pictures have rows already. */
+  readonly chapters: readonly PreparedChapter[];
+  readonly coverId: string | null;
+  /** Pictures that are yet to be made ready for readers, in the background. */
+  readonly newPictures: readonly string[];
+  /** Says under which keys the chapters are known; their own where it is left out. */
+  readonly settle?: typeof underKnownKeys;
+}
+
 export interface WorkStoreParts {
   readonly database: Kysely<Tables>;
   readonly pictures: PictureStore;
@@ -68,7 +80,7 @@ export class WorkStore {
       const coverId = await prepareCover(work, batch, leftOut);
       const saved = await this.#database.transaction().execute(async (transaction) => {
         await batch.insertRows(transaction);
-        return this.write(transaction, work, chapters, coverId, batch.newIds(), underKnownKeys);
+        return this.write(transaction, { work, chapters, coverId, newPictures: batch.newIds(), settle: underKnownKeys });
       });
       batch.keep();
       return {
@@ -84,19 +96,8 @@ export class WorkStore {
     }
   }
 
-  /**
-   * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made
-   * ready for readers in the background. Chapters that an operator has hidden stay as they are. `settle` says under
-   * which keys the chapters are known.
-   */
-  async write(
-    transaction: Transaction<Tables>,
-    work: WorkHead,
-    chapters: readonly PreparedChapter[],
-    coverId: string | null,
-    newPictures: readonly string[],
-    settle: typeof underKnownKeys = async (_transaction, _workId, own) => own,
-  ): Promise<WrittenWork> {
+  /** Chapters that an operator has hidden stay as they are. */
+  async write(transaction: Transaction<Tables>, { work, chapters, coverId, newPictures, settle }: WorkToWrite): Promise<WrittenWork> {
     if (work.twin) await lockPair(transaction, work.sourceKey, work.twin.sourceKey);
     await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
     const before = await readListing(transaction, work.sourceKey);
@@ -104,7 +105,7 @@ export class WorkStore {
     const credits = await writeCredits(transaction, row.id, work.credits);
     const now = this.#clock.now();
     const hidden = await hiddenKeys(transaction, row.id);
-    const settled = await settle(transaction, row.id, chapters);
+    const settled = settle === undefined ? chapters : await settle(transaction, row.id, chapters);
     const changes = await writeChapters(
       transaction,
       row.id,

@@ -67,7 +67,7 @@ export class Publishing {
   async publishWords(transaction: Transaction<Tables>, ownWorkId: number, newPictures: readonly string[] = []): Promise<number | null> {
     const work = await lockOwnWork(transaction, ownWorkId);
     if (work === undefined || work.workId === null || (await isOwnerBlocked(transaction, work))) return null;
-    await this.#dependencies.store.write(transaction, headOf(work), [], work.coverId, newPictures);
+    await this.#dependencies.store.write(transaction, { work: headOf(work), chapters: [], coverId: work.coverId, newPictures });
     return work.workId;
   }
 
@@ -87,9 +87,12 @@ export class Publishing {
 
   async #show(transaction: Transaction<Tables>, work: OwnWorkRow, chapter: OwnChapterRow): Promise<number> {
     const prepared = await prepare(transaction, work, chapter);
-    const head = headOf(work);
-    const pictures = prepared.pages.map(({ id }) => id);
-    const { workId } = await this.#dependencies.store.write(transaction, head, [prepared], work.coverId, pictures);
+    const { workId } = await this.#dependencies.store.write(transaction, {
+      work: headOf(work),
+      chapters: [prepared],
+      coverId: work.coverId,
+      newPictures: prepared.pages.map(({ id }) => id),
+    });
     await transaction
       .updateTable('own_works')
       .set({ work_id: workId, changed_at: sql<Date>`now()` })

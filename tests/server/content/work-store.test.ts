@@ -278,7 +278,7 @@ describe('a work that is being written, however long that takes,', () => {
     const { id } = await test.database.insertInto('users').values(lan).returning('id').executeTakeFirstOrThrow();
     const readers = openDatabase(test.url, { statementTimeoutMilliseconds: 2000 });
     await test.database.transaction().execute(async (transaction) => {
-      await test.store.write(transaction, { ...work, title: 'Khác' }, [], null, []);
+      await test.store.write(transaction, { work: { ...work, title: 'Khác' }, chapters: [], coverId: null, newPictures: [] });
       await new ViewsRepository(readers).count([{ reader: Buffer.from('lan'), chapterId: 1 }], NOW);
       await new FollowsRepository(readers).add(id, 1);
     });
