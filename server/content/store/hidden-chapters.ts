@@ -36,7 +36,7 @@ export async function hiddenKeys(transaction: Transaction<Tables>, workId: numbe
  * False where the chapter is not among those that are shown.
  */
 export async function hideChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
-  if (!(await isChapterOf(transaction, { workId, chapterId }, true))) return false;
+  if (!(await isShownChapter(transaction, { workId, chapterId }))) return false;
   await moveChapter(transaction, chapterId, workId, await openVault(transaction, workId));
   if (await isCoverOf(transaction, { workId, chapterId })) await writeCover(transaction, workId, null);
   return true;
@@ -47,7 +47,7 @@ export async function hideChapter(transaction: Transaction<Tables>, { workId, ch
  * False where the chapter is not among those that are hidden.
  */
 export async function showChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
-  if (!(await isChapterOf(transaction, { workId, chapterId }, false))) return false;
+  if (!(await isHiddenChapter(transaction, { workId, chapterId }))) return false;
   const isFirstPage = await isCoverFirstPage(transaction, workId);
   await moveChapter(transaction, chapterId, await openVault(transaction, workId), workId);
   await alignShown(transaction, chapterId);
@@ -55,17 +55,24 @@ export async function showChapter(transaction: Transaction<Tables>, { workId, ch
   return true;
 }
 
-/** Whether the chapter is among those of the work that are shown, or among those that are hidden. */
-export async function isChapterOf(transaction: Transaction<Tables>, chapter: ChapterOfWork, isShown: boolean): Promise<boolean> {
-  const row = await transaction
+/** Whether the chapter is among those of the work that are shown. */
+export async function isShownChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
+  const row = await selectWorkOf(transaction, chapterId).where('works.id', '=', workId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the chapter is among those of the work that are hidden. */
+export async function isHiddenChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
+  const row = await selectWorkOf(transaction, chapterId).where('works.source_key', '=', `${VAULT_KEY}${workId}`).executeTakeFirst();
+  return row !== undefined;
+}
+
+function selectWorkOf(transaction: Transaction<Tables>, chapterId: number) {
+  return transaction
     .selectFrom('chapters')
     .innerJoin('works', 'works.id', 'chapters.work_id')
-    .select('chapters.id')
-    .where('chapters.id', '=', chapter.chapterId)
-    .$if(isShown, (query) => query.where('works.id', '=', chapter.workId))
-    .$if(!isShown, (query) => query.where('works.source_key', '=', `${VAULT_KEY}${chapter.workId}`))
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('works.id')
+    .where('chapters.id', '=', chapterId);
 }
 
 async function isCoverOf(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {

@@ -3,7 +3,8 @@ import { moveCounts, readListing } from '#server/content/store/listing-counts.ts
 import {
   type ChapterOfWork,
   hideChapter,
-  isChapterOf,
+  isHiddenChapter,
+  isShownChapter,
   showChapter,
   VAULT_KEY,
   workOfVault,
@@ -134,7 +135,8 @@ async function judgeChapter(transaction: Transaction<Tables>, chapter: ChapterOf
   const isMoved = await (isHidden ? hideChapter(transaction, chapter) : showChapter(transaction, chapter));
   if (isMoved && !isHidden) await releaseHeld(transaction, chapter.chapterId);
   if (isMoved) return true;
-  return (await isChapterOf(transaction, chapter, !isHidden)) ? false : null;
+  const isThere = await (isHidden ? isHiddenChapter(transaction, chapter) : isShownChapter(transaction, chapter));
+  return isThere ? false : null;
 }
 
 /** What its owner published while it was hidden waits for nobody: readers see the chapter as it was, until that is published again. */
