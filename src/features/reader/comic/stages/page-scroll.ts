@@ -6,7 +6,7 @@ const STEP = 0.9;
 const STILL = 2;
 
 /** How far something reaches beyond what is seen of it, towards each side. CSS pixels. */
-export interface Reach {
+export interface Overflow {
   readonly left: number;
   readonly right: number;
   readonly up: number;
@@ -14,7 +14,7 @@ export interface Reach {
 }
 
 /** Sides are physical, whatever the direction. */
-export function reachOf({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft, dir }: ScrolledPage): Reach {
+export function overflowOf({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft, dir }: ScrolledPage): Overflow {
   const across = scrollWidth - clientWidth;
   const left = dir === 'rtl' ? across + scrollLeft : scrollLeft;
   return { left, right: across - left, up: scrollTop, down: scrollHeight - clientHeight - scrollTop };
@@ -33,18 +33,18 @@ interface ScrolledPage {
 
 /** The step that shows more of a page onward (1) or backward (-1), downward before sideways; null where nothing is left to show. */
 export function scrollStep(
-  reach: Reach,
+  overflow: Overflow,
   window: { readonly width: number; readonly height: number },
   motion: 1 | -1,
   flow: 1 | -1,
 ): { readonly left: number; readonly top: number } | null {
-  if ((motion === 1 ? reach.down : reach.up) >= 1) return { left: 0, top: motion * STEP * window.height };
-  if ((motion * flow === 1 ? reach.right : reach.left) >= 1) return { left: motion * flow * STEP * window.width, top: 0 };
+  if ((motion === 1 ? overflow.down : overflow.up) >= 1) return { left: 0, top: motion * STEP * window.height };
+  if ((motion * flow === 1 ? overflow.right : overflow.left) >= 1) return { left: motion * flow * STEP * window.width, top: 0 };
   return null;
 }
 
 /** Leaves to the page's own fingers the directions in which the browser has nothing to scroll: there they turn. */
-export function touchActionFor({ left, right }: Reach): string {
+export function touchActionFor({ left, right }: Overflow): string {
   const across = [...(left >= 1 ? ['pan-left'] : []), ...(right >= 1 ? ['pan-right'] : [])];
   return [...(across.length === 2 ? ['pan-x'] : across), 'pan-y', 'pinch-zoom'].join(' ');
 }
@@ -75,7 +75,7 @@ export class PageScroll {
   move(motion: 1 | -1): boolean {
     if (!this.#mayScroll) return false;
     for (const page of this.#current()) {
-      const step = scrollStep(reachOfPage(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
+      const step = scrollStep(overflowOfPage(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
       if (step === null) continue;
       page.scrollBy({ ...step, behavior: isCalm() ? 'instant' : 'smooth' });
       return true;
@@ -84,15 +84,15 @@ export class PageScroll {
   }
 
   /** How far the pages that are shown reach beyond what is seen of them. */
-  get reach(): Reach {
-    const reaches = this.#mayScroll ? this.#current().map((page) => reachOfPage(page)) : [];
-    const most = (side: keyof Reach): number => Math.max(0, ...reaches.map((reach) => reach[side]));
+  get overflow(): Overflow {
+    const each = this.#mayScroll ? this.#current().map((page) => overflowOfPage(page)) : [];
+    const most = (side: keyof Overflow): number => Math.max(0, ...each.map((one) => one[side]));
     return { left: most('left'), right: most('right'), up: most('up'), down: most('down') };
   }
 
   /** Moves the pages that are shown under what they are seen through, by so many of their own pixels; false where nothing was left. */
   pan(left: number, top: number, isGliding: boolean): boolean {
-    const { left: before, right: after, up, down } = this.reach;
+    const { left: before, right: after, up, down } = this.overflow;
     const isLeft = left < 0 ? before >= 1 : left > 0 && after >= 1;
     const isOn = isLeft || (top < 0 ? up >= 1 : top > 0 && down >= 1);
     const behavior = isGliding && !isCalm() ? 'smooth' : 'instant';
@@ -124,7 +124,7 @@ export class PageScroll {
     if (mayScroll) this.#hold();
     for (const page of mayScroll ? this.#current() : this.#track.querySelectorAll<HTMLElement>('figure[tabindex]')) {
       const scrolled = mayScroll && isScrolled(page);
-      page.style.touchAction = scrolled ? touchActionFor(reachOfPage(page)) : '';
+      page.style.touchAction = scrolled ? touchActionFor(overflowOfPage(page)) : '';
       if (scrolled) page.tabIndex = 0;
       else page.removeAttribute('tabindex');
     }
@@ -186,7 +186,7 @@ function isScrolled(page: HTMLElement): boolean {
   return page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight;
 }
 
-export function reachOfPage(page: HTMLElement): Reach {
+export function overflowOfPage(page: HTMLElement): Overflow {
   const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft } = page;
-  return reachOf({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft, dir: getComputedStyle(page).direction });
+  return overflowOf({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft, dir: getComputedStyle(page).direction });
 }

@@ -1,4 +1,4 @@
-import { scrollStep, type PageScroll, type Reach } from '../stages/page-scroll.ts';
+import { scrollStep, type Overflow, type PageScroll } from '../stages/page-scroll.ts';
 import { PanGlide } from './pan-glide.ts';
 import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from '../stages/stage-request.ts';
@@ -6,7 +6,7 @@ import { TapPair } from '../taps/tap-pair.ts';
 import {
   clampZoom,
   panZoom,
-  reachOfZoom,
+  overflowOfZoom,
   startOf,
   stepScale,
   tappedScale,
@@ -39,7 +39,7 @@ export class PageZoom {
   readonly #flow: 1 | -1;
   readonly #positionOf: () => number;
   /** What of a page larger than the window lies beyond that. */
-  readonly #rest: Pick<PageScroll, 'reach' | 'pan'>;
+  readonly #rest: Pick<PageScroll, 'overflow' | 'pan'>;
   #zoom: Zoom = UNZOOMED;
   #drag: Drag | null = null;
   readonly #taps = new TapPair();
@@ -49,7 +49,7 @@ export class PageZoom {
   constructor(
     request: Pick<StageRequest, 'area' | 'track' | 'direction'>,
     positionOf: () => number,
-    rest: Pick<PageScroll, 'reach' | 'pan'>,
+    rest: Pick<PageScroll, 'overflow' | 'pan'>,
     closing: AbortSignal,
   ) {
     this.#request = request;
@@ -67,7 +67,7 @@ export class PageZoom {
     area.addEventListener('click', this.#click, options);
     listenForPan(
       {
-        reach: () => (this.isZoomed ? this.#reach() : null),
+        overflow: () => (this.isZoomed ? this.#overflow() : null),
         window: () => this.#page().window,
         pan: (left, top) => this.#pan({ x: -left, y: -top }, true),
       },
@@ -93,7 +93,7 @@ export class PageZoom {
   /** True where there was more of the enlarged page to show. */
   move(motion: 1 | -1): boolean {
     if (!this.isZoomed) return false;
-    const step = scrollStep(this.#reach(), this.#page().window, motion, this.#flow);
+    const step = scrollStep(this.#overflow(), this.#page().window, motion, this.#flow);
     if (step !== null) this.#pan({ x: -step.left, y: -step.top }, true);
     return step !== null;
   }
@@ -157,9 +157,9 @@ export class PageZoom {
     return isOn || moved.x !== 0 || moved.y !== 0;
   }
 
-  #reach(): Reach {
-    const [seen, rest] = [reachOfZoom(this.#zoom, this.#page()), this.#rest.reach];
-    const beyond = (side: keyof Reach): number => Math.max(seen[side], 0) + rest[side] * this.#zoom.scale;
+  #overflow(): Overflow {
+    const [seen, rest] = [overflowOfZoom(this.#zoom, this.#page()), this.#rest.overflow];
+    const beyond = (side: keyof Overflow): number => Math.max(seen[side], 0) + rest[side] * this.#zoom.scale;
     return { left: beyond('left'), right: beyond('right'), up: beyond('up'), down: beyond('down') };
   }
 

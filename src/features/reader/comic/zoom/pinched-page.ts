@@ -1,4 +1,4 @@
-import { reachOfPage, type Reach } from '../stages/page-scroll.ts';
+import { overflowOfPage, type Overflow } from '../stages/page-scroll.ts';
 import { isPinched } from '../stages/paged-input.ts';
 
 /** Pixels that two positions of the same scrolling may differ by. */
@@ -39,8 +39,8 @@ export class PinchedPage {
     const page = isPinched() ? this.#track.querySelector<HTMLElement>('figure[data-slot="current"][tabindex]') : null;
     if (page === null || this.#moved?.page !== page) this.#end();
     if (page === null || (this.#moved === null && this.#fingers > 0)) return;
-    const reach = this.#makeRoom(page);
-    if (this.#moved === null) this.#begin(page, reach);
+    const overflow = this.#makeRoom(page);
+    if (this.#moved === null) this.#begin(page, overflow);
   };
 
   readonly #touch = ({ touches }: TouchEvent): void => {
@@ -48,15 +48,15 @@ export class PinchedPage {
     if (this.#fingers === 0) this.look();
   };
 
-  #makeRoom(page: HTMLElement): Reach {
-    const reach = reachOfPage(page);
+  #makeRoom(page: HTMLElement): Overflow {
+    const overflow = overflowOfPage(page);
     const { style } = this.#area.parentElement ?? this.#area;
-    style.setProperty('--beyond-across', `${reach.left + reach.right}px`);
-    style.setProperty('--beyond-down', `${reach.up + reach.down}px`);
-    return reach;
+    style.setProperty('--beyond-across', `${overflow.left + overflow.right}px`);
+    style.setProperty('--beyond-down', `${overflow.up + overflow.down}px`);
+    return overflow;
   }
 
-  #begin(page: HTMLElement, { left, up }: Reach): void {
+  #begin(page: HTMLElement, { left, up }: Overflow): void {
     this.#area.dataset['moved'] = '';
     scrollTo({ left, top: up, behavior: 'instant' });
     this.#note(page, [left - scrollX, up - scrollY]);
@@ -73,8 +73,8 @@ export class PinchedPage {
   readonly #follow = (): void => {
     if (this.#moved === null) return;
     const { page, ahead } = this.#moved;
-    const reach = reachOfPage(page);
-    const [left, top] = [scrollX + ahead[0] - reach.left, scrollY + ahead[1] - reach.up];
+    const overflow = overflowOfPage(page);
+    const [left, top] = [scrollX + ahead[0] - overflow.left, scrollY + ahead[1] - overflow.up];
     if (Math.hypot(left, top) < STILL) return;
     page.scrollBy({ left, top, behavior: 'instant' });
     this.#note(page, ahead);
@@ -85,7 +85,7 @@ export class PinchedPage {
     if (this.#moved === null || target !== this.#moved.page) return;
     const { page, inPage, ahead } = this.#moved;
     if (Math.hypot(page.scrollLeft - inPage[0], page.scrollTop - inPage[1]) < STILL) return;
-    const { left, up } = reachOfPage(page);
+    const { left, up } = overflowOfPage(page);
     scrollTo({ left: left - ahead[0], top: up - ahead[1], behavior: 'instant' });
     this.#note(page, ahead);
   };

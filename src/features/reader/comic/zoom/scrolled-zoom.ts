@@ -1,4 +1,4 @@
-import { reachOf, type Reach } from '../stages/page-scroll.ts';
+import { overflowOf, type Overflow } from '../stages/page-scroll.ts';
 import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from '../stages/stage-request.ts';
 import { TapPair } from '../taps/tap-pair.ts';
@@ -46,7 +46,7 @@ export class ScrolledZoom {
     area.addEventListener('pointercancel', this.#lift, options);
     listenForPan(
       {
-        reach: () => (this.#scale > 1 ? this.#reach() : null),
+        overflow: () => (this.#scale > 1 ? this.#overflow() : null),
         window: () => ({ width: area.clientWidth, height: Math.min(area.clientHeight, innerHeight) }),
         pan: (left, top) => area.scrollBy({ left, top, behavior: isCalm() ? 'instant' : 'smooth' }),
       },
@@ -121,10 +121,10 @@ export class ScrolledZoom {
   }
 
   /** Downward a strip is the window's to scroll. */
-  #reach(): Reach {
+  #overflow(): Overflow {
     const { area } = this.#request;
     const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft } = area;
-    const reach = reachOf({
+    const overflow = overflowOf({
       scrollTop,
       scrollHeight,
       clientHeight,
@@ -133,7 +133,7 @@ export class ScrolledZoom {
       scrollLeft,
       dir: getComputedStyle(area).direction,
     });
-    return area.dataset['layout'] === 'strip' ? { ...reach, up: 0, down: 0 } : reach;
+    return area.dataset['layout'] === 'strip' ? { ...overflow, up: 0, down: 0 } : overflow;
   }
 
   /** Of what is seen of the pages. */

@@ -78,7 +78,7 @@ export function startOf({ content }: ZoomedPage, direction: 'ltr' | 'rtl'): Poin
 }
 
 /** How far the pictures reach beyond the window on each side. */
-export function reachOfZoom({ scale, x, y }: Zoom, { window, content }: ZoomedPage) {
+export function overflowOfZoom({ scale, x, y }: Zoom, { window, content }: ZoomedPage) {
   const left = -(content.left * scale + x);
   const up = -(content.top * scale + y);
   return { left, up, right: content.width * scale - left - window.width, down: content.height * scale - up - window.height };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clampZoom,
   panZoom,
-  reachOfZoom,
+  overflowOfZoom,
   startOf,
   stepScale,
   tappedScale,
@@ -60,7 +60,7 @@ describe('An enlarged page', () => {
   });
 
   test('reaches beyond the window as far as it can be moved', () => {
-    expect(reachOfZoom({ scale: 2, x: -250, y: -300 }, FULL)).toEqual({ left: 250, up: 300, right: 750, down: 300 });
+    expect(overflowOfZoom({ scale: 2, x: -250, y: -300 }, FULL)).toEqual({ left: 250, up: 300, right: 750, down: 300 });
   });
 
   test('always covers the window or stays within it, wherever it is moved', () => {
@@ -68,7 +68,7 @@ describe('An enlarged page', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 6, noNaN: true }), far, far, (scale, x, y) => {
         for (const page of [FULL, HIGH]) {
-          const { left, right, up, down } = reachOfZoom(clampZoom({ scale, x, y }, page), page);
+          const { left, right, up, down } = overflowOfZoom(clampZoom({ scale, x, y }, page), page);
           for (const [before, after] of [
             [left, right],
             [up, down],
