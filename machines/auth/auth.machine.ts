@@ -15,9 +15,9 @@ interface ResetParams {
 }
 
 /**
- * Who reads: takes the login this browser keeps, follows logins, changes and ends of the session here, in other tabs and
- * elsewhere, and hands the session over to the twin site. Keeping it, the data cache and the push connection are told of
- * by facts.
+ * Who reads: takes the login this browser keeps, follows logins, changes and ends of the session here, in other tabs and elsewhere, and
+ * hands the session over to the twin site. Its facts say what to keep, when to reset the data cache and for whom to open the push
+ * connection.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, emitted: {} as AuthFact },

@@ -4,9 +4,9 @@ import type { StoredLogin, TwinVisit } from './auth.types.ts';
 export interface AuthPorts {
   /** Null where token or user is missing. Rejects where what is stored cannot be parsed. */
   readonly readStoredLogin: () => Promise<StoredLogin | null>;
-  /** Ends the session on the server. Rejects when that cannot be told; the reader is signed out here all the same. */
+  /** Ends the session on the server. Rejects when the server cannot be told; the reader is signed out here all the same. */
   readonly endSession: (token: string) => Promise<void>;
-  /** Gives back the address of the twin site that takes the session over and goes on to the visit's own. */
+  /** Resolves with an address of the twin site that takes the session over and then goes on to the visit's own. */
   readonly startHandover: (visit: TwinVisit) => Promise<string>;
 }
 

@@ -18,8 +18,8 @@ export function nextToBring({ earlierOf, ids }: CommentsContext): string | undef
 type Delivery = Pick<CommentsContext, 'delivered' | 'outbox' | 'ids' | 'toldSince' | 'revision'>;
 
 /**
- * The answer to a sent comment and the live word of it come in any order, late or twice: the first of them takes the
- * comment out of the outbox and into the list, and the key keeps all others from doing anything.
+ * The answer to a sent comment and its live event come in any order, late or twice: the first of them takes the comment out of the outbox
+ * and into the list, and the key keeps all others from doing anything.
  */
 export function afterDelivery(context: CommentsContext, { key, id, isReply }: Delivered): Delivery {
   const { delivered, outbox, ids, toldSince, page, revision } = context;

@@ -251,9 +251,8 @@ const earlier = machineSetup.createStateConfig({
 });
 
 /**
- * The comments of one subject: their list by pages, earlier replies of long threads, the live word of new ones, the
- * reader's draft and the comments on their way. A comment is sent under a key until its answer or the live word of it
- * is heard, and shown once.
+ * The comments of one subject: their list by pages, earlier replies of long threads, live events of new ones, the reader's draft and the
+ * comments on their way. A comment is sent under a key until its answer or its live event is heard, and shown once.
  */
 export const commentsMachine = machineSetup.createMachine({
   id: 'comments',

@@ -6,9 +6,9 @@ const INTERVAL_MS = 600_000;
 const RELOAD_ONCE_WITHIN_MS = 10_000;
 
 /**
- * Notices that a newer build is served: asks at start, every ten minutes or so, on return to the tab, and when a part
- * of the site does not come. One without which a page cannot be shown reloads the page, any other where the server is
- * heard to serve another build: once within ten seconds.
+ * Notices that a newer build is served: asks at start, every ten minutes or so, on return to the tab, and when a part of the site does not
+ * come. A missing part without which a page cannot be shown reloads the page; any other does so once the server is known to serve another
+ * build. One reload in ten seconds at most.
  */
 export const freshnessMachine = setup({
   types: {

@@ -20,9 +20,9 @@ export interface FreshnessContext extends FreshnessInput {
 export type FreshnessEvent =
   | { readonly type: 'tab.returned' }
   | { readonly type: 'network.returned' }
-  /** A part did not come without which the page can be used, and is asked for again: in vain where another build is served. */
+  /** A part that the page can do without did not come, and is asked for again: in vain where another build is served. */
   | { readonly type: 'part.missed' }
-  /** The server was just heard to serve another build than the page's. */
+  /** The server has just been found to serve another build than the page's. */
   | { readonly type: 'build.other' }
   /** A part of the site could not be loaded: most likely the build it belongs to is gone. */
   | { readonly type: 'chunk.failed' };

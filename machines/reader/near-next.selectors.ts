@@ -1,6 +1,6 @@
 import type { ReadPlace } from './reader.types.ts';
 
-/** Part of a chapter from which on the next one is prepared. */
+/** The next chapter is prepared from this part of the open one on. */
 const PREPARE_FROM = 0.8;
 
 export function isNearNext({ progress }: Pick<ReadPlace, 'progress'>): boolean {

@@ -1,10 +1,10 @@
 import { isNearNext } from './near-next.selectors.ts';
 import type { ReadPlace } from './reader.types.ts';
 
-/** Whether the chart, once it has been told of the one, is left as it is by the other. */
-export function isNoNews(other: ReadPlace, one: ReadPlace): boolean {
-  const isSamePage = other.position === one.position && other.isAtEnd === one.isAtEnd;
-  return isSamePage && isMoving(other) === isMoving(one) && isNearNext(other) === isNearNext(one);
+/** Whether `place` leaves the chart as it is, which was told of `last` before. */
+export function isNoNews(place: ReadPlace, last: ReadPlace): boolean {
+  const isSamePage = place.position === last.position && place.isAtEnd === last.isAtEnd;
+  return isSamePage && isMoving(place) === isMoving(last) && isNearNext(place) === isNearNext(last);
 }
 
 function isMoving({ motion }: ReadPlace): boolean {

@@ -145,7 +145,7 @@ const next = machineSetup.createStateConfig({
       invoke: { src: 'prepareNext', onDone: 'ready', onError: 'failed' },
     },
     ready: {},
-    /** Nothing is lost by it: going there asks again. Prepared it is again by the next move of the reader, or of the network. */
+    /** Nothing is lost: going there asks again. The reader's next move, or the network's return, prepares it again. */
     failed: { after: { again: 'unasked' }, on: { 'network.returned': 'preparing' } },
   },
 });

@@ -3,9 +3,8 @@ import { ReadingRefused, readingSyncActors } from './reading-sync.ports.ts';
 import type { ReadingSyncContext, ReadingSyncEvent, ReadingSyncInput } from './reading-sync.types.ts';
 
 /**
- * Carries a signed-in reader's places from this browser to the server and, once after a sign-in, back. Places wait until
- * the reader rests, or leaves; what could not be sent waits for the network. Of a visitor and of who reads incognito
- * nothing is sent.
+ * Carries a signed-in reader's places from this browser to the server and, once after a sign-in, back. Places wait until the reader rests,
+ * or leaves; what could not be sent waits for the network. Nothing is sent for visitors and for readers who are incognito.
  */
 export const readingSyncMachine = setup({
   types: {

@@ -13,9 +13,9 @@ export class SavingFailed extends Error {
 }
 
 /**
- * Calls about chapters end in the order they were made, those that were given up too: what a removal took away is not
- * stored again by a save before it, nor what is saved after it taken away by it. Calls of other tabs count among them;
- * `onTurn` is told when all before have ended, and a download tells how far it is.
+ * Calls about chapters end in the order they were made, abandoned ones too: an earlier save never stores again what a removal took away,
+ * and a removal never takes away what is saved after it. Calls of other tabs count among them; `onTurn` is told when all before have ended,
+ * and a download tells how far it is.
  */
 export interface SavingPorts {
   /** Chapters that an earlier page began to save and did not end. */

@@ -7,7 +7,7 @@ export type ChapterSaving =
   | { readonly stage: 'downloading'; readonly progress: Progress }
   | { readonly stage: 'failed'; readonly problem: SavingProblem };
 
-/** What happens to each chapter that is neither saved nor left alone, and of those that stand here to each that goes. */
+/** What happens to each chapter that is on its way or failed, and to each `stored` one that is being removed. */
 export function savings(
   { context, value }: Pick<SnapshotFrom<typeof savingMachine>, 'context' | 'value'>,
   stored: readonly ChapterKey[] = [],

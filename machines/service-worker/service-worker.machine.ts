@@ -98,8 +98,8 @@ export const serviceWorkerMachine = setup({
       },
     },
     /**
-     * The page goes; whatever is told meanwhile must not ask for a second reload. Who was asked by the browser and
-     * stayed is asked here.
+     * The page goes; whatever is told meanwhile must not ask for a second reload. A reader whom the browser asked and who stayed is asked
+     * here.
      */
     reloading: { entry: 'askReload', after: { departure: 'running.takenOver' }, on: { 'worker.withdrawn': {} } },
     clearing: {

@@ -2,12 +2,12 @@ import type { Arrival, FileKey, KeptFile, Progress, UploadContext, UploadingFile
 
 export const NOTHING: Progress = { done: 0, total: 0 };
 
-/** The first with something left to do that the browser can read or need not. */
+/** The first file that is not done and that the browser can read, or need not read. */
 export function nextFile({ files }: Pick<UploadContext, 'files'>): UploadingFile | undefined {
   return files.find(({ end, isMissing, step }) => end === null && step !== 'await' && (!isMissing || step === 'process'));
 }
 
-/** One that was refused and is given once more is tried once more. */
+/** A refused file that is chosen again is tried again. */
 export function withChosen(files: readonly UploadingFile[], keys: readonly FileKey[]): readonly UploadingFile[] {
   const found = files.map((file) => (keys.includes(file.key) ? { ...afterRefusal(file), isMissing: false } : file));
   const fresh = [...new Set(keys)].filter((key) => files.every((file) => file.key !== key));

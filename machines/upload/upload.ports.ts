@@ -31,11 +31,14 @@ interface Check {
 type TellLeft = (key: FileKey, kept: KeptFile | null) => void;
 
 export interface UploadPorts {
-  /** What an earlier page began and did not end, and what another tab sends: `onLeft` is told of each of those, once it does no longer. */
+  /**
+   * What an earlier page began and did not end, and what another tab sends: `onLeft` is told of each of the latter once that tab no longer
+   * sends it.
+   */
   readonly recall: (onLeft: TellLeft) => Promise<readonly KeptFile[]>;
   /**
-   * Looks into the file before anything is sent. Of several it tells after each, which throws where nobody waits any longer. Rejects with
-   * `UploadRefused`.
+   * Looks into the file before anything is sent. Of several files it tells after each; telling throws where nobody waits any longer.
+   * Rejects with `UploadRefused`.
    */
   readonly check: (key: FileKey, tellLooked: () => void, signal: AbortSignal) => Promise<void>;
   /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused` and `UploadPutOff`. */

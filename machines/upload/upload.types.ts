@@ -48,7 +48,7 @@ export type UploadProblemCode =
   | 'NOT_YOURS'
   /** The account may publish nothing more. */
   | 'BLOCKED'
-  /** All of it was sent, and the server tells no longer what became of it. */
+  /** All of it was sent, but the server no longer says what became of it. */
   | 'UNTOLD'
   | 'FAULT'
   | 'OTHER';
