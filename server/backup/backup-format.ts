@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const MANIFEST = 'futago-backup.json';
 export const CHECKSUMS = 'checksums.sha256';
 export const FORMAT = 1;
-/** Where a disk that is mounted in the data folder, or as it, keeps what was repaired; root alone may read it. */
+/** Where a disk that is mounted in the data folder, or as the data folder, keeps what was repaired; only root may read it. */
 export const OF_DISK = 'lost+found';
 
 const FILES = 'files/';

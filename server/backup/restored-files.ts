@@ -7,7 +7,7 @@ import { isOwn, OF_DISK } from './backup-format.ts';
 import { sumOf } from './read-backup.ts';
 
 const DRAFT = /^\..+\.restored$/;
-/** Whoever gives it up loses something: neither unfinished, nor drawn or made anew at the next start. */
+/** Files that would be missed: neither unfinished, nor drawn or made anew at the next start. */
 const WORTH_ASKING = /^(?:pictures|uploads|outbox)(?:\/[^./][^/]*)+$/;
 
 /**

@@ -58,7 +58,7 @@ async function nextOf(client: Client, name: string, identity: string): Promise<n
 
 /** The rows of a table as text, in the snapshot of the client's transaction. */
 export function copyOut(client: Client, table: KeptTable): Readable {
-  // Of a partitioned table itself PostgreSQL copies nothing.
+  // PostgreSQL copies nothing out of a partitioned table itself.
   return client.query(copyTo(`copy (select ${columnsOf(client, table)} from ${client.escapeIdentifier(table.name)}) to stdout`));
 }
 
@@ -98,7 +98,7 @@ async function refuseTwice(client: Client): Promise<void> {
   }
 }
 
-/** Not by setval, which stays when the transaction does not. */
+/** Not by setval, which outlives a rollback. */
 async function setNext(client: Client, { name, next }: KeptTable): Promise<void> {
   if (next === null) return;
   const identity = `select attname from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`;

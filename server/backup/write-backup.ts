@@ -26,7 +26,10 @@ export interface BackupReport {
   readonly bytes: number;
 }
 
-/** The database itself goes as tables; cards are drawn and PostgreSQL's programs copied anew; a lock is of its process. */
+/**
+ * Not copied as files: the database goes as tables, cards are drawn and PostgreSQL's programs copied anew, and a lock belongs to its
+ * process.
+ */
 const LEFT_OUT = /^(database|cards)$|^futago\.lock|^postgresql-\d/;
 const OWNER_ONLY = 0o600;
 
@@ -113,7 +116,7 @@ class BackupWriter {
     });
   }
 
-  /** As long as the file is now, though it grows meanwhile. False where it has gone, as those of an upload do. */
+  /** Only as long as the file is now, though it may grow meanwhile. False where it has gone, as files of uploads do. */
   async #addFile(name: string, path: string): Promise<boolean> {
     await using file = await open(path).catch(unlessGone);
     if (file === null) return false;

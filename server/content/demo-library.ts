@@ -57,8 +57,8 @@ export async function importDemoLibrary(options: DemoLibraryOptions): Promise<De
 }
 
 /**
- * Servers that start at once on the database at `url` take the library in one after the other: the later ones find it
- * there. Whose turn it is holds a connection that is none of the pool's.
+ * Servers that start at once on the database at `url` take the library in one after the other: the later ones find it there. The one whose
+ * turn it is holds a connection outside the pool.
  */
 export async function importDemoLibraryInTurn(options: DemoLibraryOptions, url: string): Promise<DemoLibraryReport> {
   const turn = openDatabase(url, { poolSize: 1 });

@@ -172,7 +172,7 @@ class RequestHandler {
   }
 
   #fail({ request, response, requestId }: Visit, error: unknown): void {
-    // Who breaks off a body takes no answer, and no fault of ours is to be looked for.
+    // A client that breaks off its body takes no answer, and nothing of ours is at fault.
     if (error === request.errored) return;
     if (error instanceof Overloaded && !response.headersSent) {
       const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');

@@ -32,8 +32,8 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * What was not read of a request would be taken for the head of the next: who is answered before all of it is here
- * comes on a new connection.
+ * What was not read of a request would be taken for the head of the next: a client that is answered before all of its request is here has
+ * to come on a new connection.
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, reason?: string | Head, head?: Head): this {
@@ -48,8 +48,9 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
 }
 
 /**
- * Closed while bytes wait in it a socket resets the connection, which may take the answer from who is still sending. So the rest
- * of the request is read and thrown away first, within the time that a request has: https://www.rfc-editor.org/rfc/rfc9112#section-9.6-11
+ * A socket that is closed while bytes wait in it resets the connection, which may take the answer away from a client that is still sending.
+ * So the rest of the request is read and thrown away first, within the time that a request has:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-9.6-11
  */
 function closeInStages(socket: Socket, request: IncomingMessage): void {
   const destroySoon = socket.destroySoon.bind(socket);

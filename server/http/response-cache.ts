@@ -60,7 +60,7 @@ export class ResponseCache {
     return entry.answer;
   }
 
-  /** Whether who asks now waits for no turn: an old answer can be given, or one is on its way. */
+  /** Whether an asker waits for no turn now: an old answer can be given, or one is on its way. */
   isAtHand(key: string): boolean {
     return (this.#entries.get(key)?.staleUntil ?? 0) > this.#now() || this.#making.has(key) || this.#waiting.has(key);
   }
@@ -92,7 +92,7 @@ export class ResponseCache {
     for (const key of this.#making.keys()) if (matches(key)) this.#making.delete(key);
   }
 
-  /** Who has no turn to wait for does not wait for one who has: they may be waiting for what this one makes. */
+  /** Work that needs no turn does not wait for work that does: that may be waiting for what this makes. */
   #obtain(key: string, produce: () => Promise<ProducedAnswer>, turn: Turn | undefined): Promise<ProducedAnswer> {
     if (turn === undefined || this.#making.has(key)) return this.#make(key, produce);
     const waiting = this.#waiting.get(key);

@@ -59,7 +59,7 @@ export class ViewsEndpoint {
   #passes(network: string): boolean {
     const now = Date.now();
     const rate = this.#rates.get(network) ?? new Rate(OF_NETWORK, now);
-    // The one that asked last stands last; who was silent longest is forgotten first.
+    // The last to ask stands last, so that the one silent longest is forgotten first.
     this.#rates.delete(network);
     this.#rates.set(network, rate);
     if (this.#rates.size > MOST_NETWORKS) this.#rates.delete(this.#rates.keys().next().value ?? '');
@@ -71,7 +71,7 @@ export class ViewsEndpoint {
   }
 }
 
-/** Whether a page of somebody else sent it; where its browser names no origin, it says so otherwise. */
+/** Whether another site's page sent it; a browser that names no origin says so by Sec-Fetch-Site. */
 function isForeign({ headers: { origin, 'sec-fetch-site': site } }: IncomingMessage, origins: ReadonlySet<string>): boolean {
   return origin === undefined ? site === 'cross-site' : !origins.has(origin);
 }

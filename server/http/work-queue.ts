@@ -20,7 +20,7 @@ export class Overloaded extends Error {
 /** Does the work at once, later, or rejects with Overloaded. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** What is asked has no part in what is written waiting for others, such as who vouches for readers or takes their mail. */
+/** Two queues, so that reads do not stand behind writes that wait for others, such as an identity provider or a mail server. */
 export interface WorkQueues {
   readonly reads: WorkQueue;
   readonly writes: WorkQueue;
@@ -66,8 +66,8 @@ export class WorkQueue {
   }
 
   /**
-   * To be told again and again how late the event loop is. A late one takes a third of what is done at once, one in time
-   * gives one piece back, so that a pause of a moment costs nobody anything.
+   * To be called again and again with how late the event loop is. A late loop takes away a third of what is done at once, one that is in
+   * time gives one piece back, so that a moment's pause costs nobody anything.
    */
   adapt(lateMilliseconds: number): void {
     if (lateMilliseconds > LATE_MILLISECONDS) {

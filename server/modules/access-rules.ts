@@ -21,7 +21,7 @@ export const needsUser: AccessRule = {
   },
 };
 
-/** Only for whom the object that the field is of belongs to. */
+/** Only for the reader to whom the object of the field belongs. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what the field is of; the schema hands it over as anything
 export function isOwner<Parent>(ownerOf: (parent: Parent) => number): AccessRule {
   return {

@@ -1,4 +1,4 @@
-/** Slots of which each key, such as a user, has only so many at a time; who has them all is refused, and the others are not. */
+/** So many slots at a time for each key, such as a user; a key that holds all of its own is refused, the others are not. */
 export class SlotsByKey {
   readonly #most: number;
   readonly #taken = new Map<number, number>();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 
 /**
- * What a transaction or another lent connection does, until the signal aborts: then the statement that runs is cancelled, and the work
- * rejects. Where nothing can be asked of the server any more, it ends by itself.
+ * Works on a transaction or another lent connection until the signal aborts: then the statement that runs is cancelled, and the work
+ * rejects. Where the server can no longer be asked, the statement ends by itself.
  */
 export async function untilAborted<Result>(
   database: Database,

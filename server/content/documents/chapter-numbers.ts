@@ -43,7 +43,7 @@ const BEFORE_WORD = /^(?:thứ|đệ)\s+([\p{L}\d]+(?:\s[\p{L}]+){0,5}?)\s+(?:ch
 /** Before the chapter that a title counts: `Quyển 2 - Chương 12`. */
 const OF_VOLUME = /^(?:quyển|tập|phần)\s+\d{1,4}[\s.,:–—-]{1,9}(?=(?:chương|hồi)\s*\d)/iu;
 
-/** Of so many chapters that say a number one may say what does not go upwards: translators number a part as the whole, or mistype. */
+/** One in so many numbered chapters may break the rising order: translators number a part as the whole, or mistype. */
 const SLIP = 10;
 
 /**

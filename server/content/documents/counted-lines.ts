@@ -20,7 +20,7 @@ export interface CountedLengths {
 const FEWEST = 2;
 /** As many where they do not begin at the beginning. */
 const FEWEST_OF_PART = 3;
-/** Of so many numbers one may be lost, or count something else. */
+/** One in so many numbers may be missing, or count something else. */
 const SLIP = 5;
 
 /**

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
- * Waits for those who are just showing the picture: the next statement sees them. A statement that both waits and looks has looked
- * before.
+ * Waits for transactions that are just making the picture shown, so that the next statement sees them. A statement that both waits and
+ * looks would have looked before it waited.
  */
 export async function lockPicture(transaction: Transaction<Tables>, id: string): Promise<void> {
   await transaction.selectFrom('pictures').select('id').where('id', '=', id).forUpdate().execute();

@@ -33,7 +33,7 @@ export interface PictureTaking {
   readonly encode: (original: Buffer, file: string) => Promise<EncodedPicture>;
   /** Told of each picture's id before it is looked for or written. */
   readonly note: (id: string) => Promise<void>;
-  /** Takes the files of a picture away that nobody here holds and that has no row. */
+  /** Removes the files of a picture that nobody here holds and that has no row. */
   readonly drop: (id: string) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export class PictureStore {
   }
 }
 
-/** What encodes is read when the first picture comes: it loads a library that serving does without. */
+/** The encoder is imported when the first picture comes: it loads a library that serving does without. */
 async function encodeHere(original: Buffer, file: string): Promise<EncodedPicture> {
   const { encodePicture } = await import('./picture-encoder.ts');
   return encodePicture(original, file);
@@ -128,7 +128,7 @@ export class PictureBatch {
     }
   }
 
-  /** The same, of a strip that is higher than a page may be the pages that it is cut into, in this process. */
+  /** The same; a strip that is higher than a page may be becomes the pages that it is cut into, in this process. */
   async addPages(picture: ImportedPicture): Promise<readonly StoredPicture[]> {
     try {
       return [await this.add(picture)];

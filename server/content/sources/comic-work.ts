@@ -50,7 +50,7 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
   };
 }
 
-/** Of so many chapters one may say a number again that does not stand right before it. */
+/** One in so many chapters may repeat a number that does not stand right before it. */
 const AGAIN = 10;
 
 /**

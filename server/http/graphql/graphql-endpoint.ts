@@ -70,7 +70,7 @@ export class GraphqlEndpoint {
         'accept-post': 'application/json',
       });
     }
-    // Before anything of it is read. Who is signed in may be writing, which is told by the body alone.
+    // Before anything of the body is read. A signed-in reader may be writing, which only the body tells.
     const refusal = request.headers.authorization === undefined ? this.#options.queues.reads.refusal() : null;
     if (refusal !== null) throw refusal;
     const context = await readRequest(request, this.#options.readers);
@@ -84,8 +84,8 @@ export class GraphqlEndpoint {
   }
 
   /**
-   * True when a visitor's read was answered by nothing but its address: with what is kept, or with a no while there is
-   * no room. A no has to be quick where so many ask that there is time for little else.
+   * True when a visitor's read was answered by nothing but its address: with what is kept, or with a refusal while there is no room. A
+   * refusal has to be quick where so many ask that there is time for little else.
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.headers.authorization !== undefined || !takesJson(request)) return false;

@@ -14,7 +14,10 @@ import { robotsText } from './robots.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { Sitemap } from './sitemap.ts';
 
-/** What others than pages are asked for by address: search engines, feed readers, who shows a shared address, and icons by name. */
+/**
+ * Everything beside pages that is asked for by address: by search engines, by feed readers, by sites that show a shared address, and icons
+ * by name.
+ */
 export interface Sharing {
   /** False, with nothing sent, for an address that is none of these. */
   answer(request: IncomingMessage, response: ServerResponse, path: string, site: SiteConfig): Promise<boolean>;

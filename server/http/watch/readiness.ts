@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../platform/clock.ts';
 
-/** Milliseconds that an answer holds: who asks more often than that asks a balancer's question, not the database. */
+/** Milliseconds for which an answer holds: balancers may ask more often, the database is not asked again. */
 const HOLDS = 1000;
 /** Milliseconds after which a database that is silent counts as away. */
 const PATIENCE = 3000;

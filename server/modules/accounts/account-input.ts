@@ -63,7 +63,7 @@ export function checkNewPassword(given: string, field: string): Checked<string> 
   return isCommonPassword(password) ? refused(field, 'TOO_COMMON') : accepted(password);
 }
 
-/** A password that is to be compared: older rules may have let it in, but nobody has us hash a book. */
+/** A password to compare: older rules may have allowed it, but nobody makes us hash a book. */
 export function checkGivenPassword(given: string, field: string): Checked<string> {
   if (given === '') return refused(field, 'REQUIRED');
   return Array.from(given.normalize('NFC')).length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);

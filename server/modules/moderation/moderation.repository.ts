@@ -105,7 +105,7 @@ export class ModerationRepository {
   }
 }
 
-/** The owner's chapter that the chapter was made of, before its source: so does whoever publishes take them. */
+/** Locks the owner's chapter that the chapter was made of. Before its source is locked, as publishing does. */
 async function lockOwn(transaction: Transaction<Tables>, chapterId: number): Promise<void> {
   await transaction.selectFrom('own_chapters').select('id').where('chapter_id', '=', chapterId).forUpdate().execute();
 }

@@ -31,7 +31,7 @@ export interface HeldWork {
 export interface Judgement {
   readonly ownWorkId: number;
   readonly isPassed: boolean;
-  /** Of what was looked at, which alone is passed; null where it is refused. */
+  /** The version that was looked at: only that one is passed. Null where the work is refused. */
   readonly version: string | null;
   /** '' for none. */
   readonly reason: string;

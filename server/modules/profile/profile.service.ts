@@ -15,7 +15,7 @@ import type { OwnWorksService } from '../uploads/own-works.service.ts';
 import type { Avatars } from './avatars.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
-/** How fresh a sign-in must be to stand for a password that there is not. */
+/** How fresh a sign-in must be to stand in for the password of an account that has none. */
 const FRESH_MILLISECONDS = FRESH_MINUTES * 60_000;
 
 export interface ProfileDependencies {

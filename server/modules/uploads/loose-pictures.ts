@@ -39,7 +39,7 @@ export class LoosePictures {
     return since;
   }
 
-  /** Under the lock of the note, for which whoever takes the same picture up waits. */
+  /** Under the note's lock: whoever takes up the same picture waits for it. */
   async #drop(id: string, since: string): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const noted = await sql`

@@ -184,7 +184,7 @@ export class OwnChaptersRepository {
   }
 }
 
-/** The row of a chapter, until the transaction ends nobody else's to change. Lock its work first. */
+/** Locks the row of a chapter until the transaction ends. Lock its work first. */
 export async function lockOwnChapter(transaction: Kysely<Tables>, id: number): Promise<OwnChapterRow | undefined> {
   return await transaction.selectFrom('own_chapters').select(COLUMNS).select(JUDGED).where('id', '=', id).forUpdate().executeTakeFirst();
 }

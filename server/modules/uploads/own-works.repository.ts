@@ -125,7 +125,7 @@ export class OwnWorksRepository {
   }
 }
 
-/** The row of a work, until the transaction ends nobody else's to change. */
+/** Locks the row of a work until the transaction ends. */
 export async function lockOwnWork(transaction: Kysely<Tables>, id: number): Promise<OwnWorkRow | undefined> {
   return await transaction.selectFrom('own_works').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,11 +1,11 @@
 /** A try that ends by a fault of ours is followed by another one, this often in all. */
 const MOST_ERRORS = 4;
 /**
- * Tries that ended with their server say little, for servers are killed for many reasons; after so many an upload is
- * looked at in calm only.
+ * Tries that ended with their server say little, for servers are killed for many reasons; after so many, a server looks at the upload only
+ * once it has run calmly for a while.
  */
 const DEATHS_UNBLAMED = 10;
-/** With three servers more that ended while it was looked at in calm, the upload is what ends them. */
+/** When three more servers end although they ran calmly before, it is the upload that ends them. */
 const MOST_DEATHS = DEATHS_UNBLAMED + 3;
 /** A server that has lived for so long would have gone on living. */
 const CALM_SECONDS = 30;

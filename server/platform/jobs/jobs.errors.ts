@@ -1,4 +1,4 @@
-/** Why the signal of a job is aborted where all work stops: the job is to be as if it had not been begun. */
+/** The reason with which a job's signal aborts when all work stops: the job shall be as if it had not begun. */
 export class JobsStopped extends Error {
   override readonly name = 'JobsStopped';
 }

@@ -80,7 +80,7 @@ const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2, onTried = () => undefined }: JobsOptions): Promise<Jobs> {
-  // Without pg-boss's own LISTEN: a connection of it that closes hears no errors any more, and one that comes then ends the process.
+  // Without pg-boss's own LISTEN: once its connection closes nothing listens for its errors, and one that comes then ends the process.
   const boss = new PgBoss({ connectionString: url, max: 4, ...roleOf(isWorker) });
   const workers = new Map<string, readonly string[]>();
   const stopping = new AbortController();
