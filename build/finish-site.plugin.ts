@@ -18,8 +18,8 @@ const SHIPPED = /\.(?:js|css)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /**
- * How brotli may number the distances of what is repeated. Which takes less differs from file to file: the largest
- * script gains 143 bytes.
+ * Two ways for brotli to number the distances of repetitions. Which one is shorter differs from file to file: the largest script gains 143
+ * bytes.
  */
 const DISTANCES = [{}, { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 }];
 

@@ -8,7 +8,7 @@ const RECORD = '.futago-builds.json';
 const HASHED = /^(?:web\/assets\/.+|web\/builds\/meta\/.+|first-response\/.+\.mjs)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Removes from `dist` the hashed files that neither this build has, of which these are all files, nor one of the four before it. */
+/** Removes from `dist` the hashed files that belong neither to this build, whose files these are, nor to one of the four before it. */
 export async function keepLatestBuilds(dist: string, files: readonly string[]): Promise<void> {
   const own = files.filter((file) => HASHED.test(file)).toSorted();
   const others = (await readRecord(dist)).filter((build) => build.join('\n') !== own.join('\n'));

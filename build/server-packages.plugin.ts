@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUNDLED_PACKAGES, bundleFolder, bundleName, packagesOfBuild, type PackagesPlace } from '#server/platform/bundled-packages.ts';
 
-/** Those of a site that runs from the folder may be among them, as its other files are (decision 058). */
+/** Those of a site that runs from this folder may be among them, like its other files (decision 058). */
 const MOST_FOLDERS = 5;
 /** Not there, and asked for by packages that go without. */
 const OPTIONAL = ['bufferutil', 'encoding', 'pg-native', 'utf-8-validate'];

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { BUILD_STAMP, removeStamp, stampOfSources, writeStamp } from '../setup/source-stamp.mjs';
 
-/** Says of which sources the build in `dist` is, whoever made it; nothing while it is made, and after one that failed. */
+/** Records which sources the build in `dist` was made of, whoever made it; nothing during a build, nor after a failed one. */
 export function pluginSourceStamp(file = BUILD_STAMP): RsbuildPlugin {
   let stamp = '';
   return {

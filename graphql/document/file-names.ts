@@ -20,7 +20,7 @@ export function isComicInfo(path: string): boolean {
 
 const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;
 
-/** Whether a name claims to be a picture; what it is only its bytes tell. */
+/** Whether a name claims to be a picture; only the bytes tell what it is. */
 export function isPictureName(name: string): boolean {
   return PICTURE_NAME.test(name);
 }

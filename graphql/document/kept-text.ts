@@ -29,7 +29,7 @@ export function visibleName(given: string): string {
   return visibleOf(given.replace(BREAKS, ' ').replace(UNSEEN, keepWhole).normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
-/** Whether anything of it is to be seen: a letter, digit or sign, also one that is newer than our tables of them. */
+/** Whether any of it can be seen: a letter, digit or sign, even one that is newer than our tables of them. */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Z}\p{M}\u2800]/u.test(text);
 }

@@ -23,14 +23,14 @@ export const LANGUAGE_DAYS = 365;
 export const LINK_MINUTES = 30;
 /** How long a sign-in on its way to the twin site is. */
 export const HANDOVER_SECONDS = 30;
-/** How fresh a sign-in must be to stand for a password that there is not. */
+/** How fresh a sign-in must be to stand in for the password of an account that has none. */
 export const FRESH_MINUTES = 10;
 
 /** UTF-16 code units, as the field counts them. */
 export const LONGEST_QUERY = 200;
 /** Of a list of chapters; UTF-16 code units. */
 export const LONGEST_FILTER = 200;
-/** Of what works are kept to, and of what they are kept free of. */
+/** Genres that a listing is narrowed to, and as many that it excludes. */
 export const MOST_CHOSEN_GENRES = 10;
 
 /** Of a work, and of its reading. */
@@ -47,15 +47,15 @@ export const LONGEST_AHEAD_MILLISECONDS = 31_622_400_000;
 export const MOST_UPLOADED_FILES = 500;
 /** Of all files of an upload. */
 export const MOST_UPLOADED_BYTES = 314_572_800;
-/** Of their names in UTF-8, which one operation says all together. */
+/** Of all names of an upload's files in UTF-8: one operation carries them together. */
 export const MOST_NAMES_BYTES = 200_000;
-/** After so long without a sign of whoever sends it an upload is forgotten. */
+/** An upload is forgotten after so long without a sign from its sender. */
 export const UPLOAD_IDLE_SECONDS = 600;
 /** Of one file, sent at a time. */
 export const MOST_PIECE_BYTES = 8_388_608;
 
-/** Characters of the longest address that icons are asked by, by the specification. */
+/** Characters of the longest address that asks for icons, by the specification. */
 export const LONGEST_ICON_URL = 500;
 
-/** Part of a chapter that has been seen, from where on the chapter counts as read. */
+/** A chapter counts as read once this part of it has been seen. */
 export const READ_FROM = 0.99;

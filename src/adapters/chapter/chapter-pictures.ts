@@ -20,7 +20,7 @@ export class ChapterPictures {
     this.#document = document;
   }
 
-  /** Tells of every failure, of those before it too, and of every picture that comes after it had failed. */
+  /** Tells of every failure, earlier ones included, and of every picture that comes after it had failed. */
   follow(tell: (news: PictureNews) => void, left: AbortSignal): void {
     const fail = (id: string): void => {
       this.#broken.add(id);

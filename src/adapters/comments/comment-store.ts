@@ -4,7 +4,7 @@ export type LoadedComments = CommentsOfSubjectQuery['comments'];
 export type LoadedReplies = RepliesBeforeQuery['repliesBefore'];
 type LoadedComment = LoadedComments['items'][number]['replies'][number];
 
-/** A comment as the answer to a mutation and the live word have it. */
+/** A comment as mutations answer with it and live events carry it. */
 export type ToldComment = LoadedComment & { readonly replyToId: string | null };
 
 interface StoredReply {

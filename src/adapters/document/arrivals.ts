@@ -5,9 +5,9 @@ interface FollowedLink {
 }
 
 /**
- * What a browser does by itself when it loads a page, done where pages come in place of others: the title is told once,
- * reading begins at the head of the page, and who comes back is at the link that they followed. Focus that the page
- * gave to a part of its own stays there. Where only a part of a page changes, that part is told and the focus stays.
+ * What a browser does by itself when it loads a page, done where pages come in place of others: the title is told once, reading begins at
+ * the head of the page, and a reader who comes back is at the link that they followed. Focus that the page gave to a part of its own stays
+ * there. Where only a part of a page changes, that part is told and the focus stays.
  */
 export class Arrivals {
   readonly #document: Document;

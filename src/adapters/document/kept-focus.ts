@@ -11,10 +11,9 @@ interface Held {
 }
 
 /**
- * Keeps the place of who goes by keys: when what has the focus leaves the page, what stands in its place takes it, or
- * what comes next, or what came before, as far as it is seen. A page that was left for another begins anew, a dialog or
- * what is marked data-gives-focus has given it on by itself, and who points with a finger or a mouse has no place to
- * keep. Returns what ends it.
+ * Keeps the place of readers who use the keyboard: when what has the focus leaves the page, what stands in its place takes it, or what
+ * comes next, or what came before, as far as it is seen. A page that was left for another begins anew, a dialog or what is marked
+ * data-gives-focus has given it on by itself, and who points with a finger or a mouse has no place to keep. Returns what ends it.
  */
 export function keepFocus(document: Document): () => void {
   const ending = new AbortController();

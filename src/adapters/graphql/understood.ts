@@ -1,6 +1,9 @@
 import { OperationFailed } from './graphql-host.errors.ts';
 
-/** An answer that says no is a refusal, made by `refusalOf`; a server that broke, or none, says nothing of whether it was done. */
+/**
+ * An answer that says no becomes the refusal that `refusalOf` makes; a server that failed or was not reached does not tell whether the
+ * thing was done.
+ */
 export async function understood<Result>(asking: Promise<Result>, refusalOf: (failure: OperationFailed) => Error): Promise<Result> {
   try {
     return await asking;

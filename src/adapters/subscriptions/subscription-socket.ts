@@ -174,7 +174,7 @@ function isRefusal(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && FATAL.has(Number(cause.code));
 }
 
-/** Not longer than until the network of `page` is back. */
+/** Resolves after so many milliseconds, or as soon as the network of `page` is back. */
 export function pause(milliseconds: number, page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
