@@ -68,26 +68,47 @@ export class CommentStore {
     this.#threads.set(threadId, { ...thread, replies: [...earlier, ...thread.replies], hasEarlier });
   }
 
-  /** A new comment, or one that changed. A reply whose thread is not here waits for its page; a changed one that is not, too. */
-  take(comment: ToldComment, isNew: boolean): void {
+  /** A new comment, told once or more often. A reply whose thread is not here waits for its page. */
+  takeAdded(comment: ToldComment): void {
+    this.#note(comment);
+    const { id, replyToId } = comment;
+    if (replyToId === null && !this.#added.has(id) && !this.#threads.has(id))
+      this.#position = { ...this.#position, totalItems: this.#position.totalItems + 1 };
+    this.#added.add(id);
+    if (replyToId === null) return this.#putFirst(comment);
+    if (this.#hasReply(replyToId, id)) return this.#replaceReply(replyToId, comment);
+    const thread = this.#threads.get(replyToId);
+    if (thread) this.#threads.set(replyToId, { ...thread, replies: [...thread.replies, { id, comment }] });
+  }
+
+  /** A comment that changed. A reply that is not here waits for its page. */
+  takeChanged(comment: ToldComment): void {
+    this.#note(comment);
+    if (comment.replyToId === null) this.#putFirst(comment);
+    else this.#replaceReply(comment.replyToId, comment);
+  }
+
+  #note(comment: ToldComment): void {
     this.#clock += 1;
     this.#told.set(comment.id, { comment, at: this.#clock });
-    const { id, replyToId } = comment;
-    const isAdded = isNew && !this.#added.has(id);
-    if (isNew) this.#added.add(id);
-    if (replyToId === null) {
-      const known = this.#threads.get(id);
-      if (isAdded && !known) this.#position = { ...this.#position, totalItems: this.#position.totalItems + 1 };
-      this.#threads.set(id, { id, comment, replies: known?.replies ?? [], hasEarlier: known?.hasEarlier ?? false });
-      return;
-    }
-    const thread = this.#threads.get(replyToId);
-    const isKnown = thread?.replies.some((reply) => reply.id === id) === true;
-    if (!thread || (!isKnown && !isNew)) return;
-    const replies = isKnown
-      ? thread.replies.map((reply) => (reply.id === id ? { id, comment } : reply))
-      : [...thread.replies, { id, comment }];
-    this.#threads.set(replyToId, { ...thread, replies });
+  }
+
+  #putFirst(comment: ToldComment): void {
+    const { id } = comment;
+    const known = this.#threads.get(id);
+    this.#threads.set(id, { id, comment, replies: known?.replies ?? [], hasEarlier: known?.hasEarlier ?? false });
+  }
+
+  #hasReply(threadId: string, id: string): boolean {
+    return this.#threads.get(threadId)?.replies.some((reply) => reply.id === id) === true;
+  }
+
+  #replaceReply(threadId: string, comment: ToldComment): void {
+    const thread = this.#threads.get(threadId);
+    if (!thread) return;
+    const { id } = comment;
+    const replies = thread.replies.map((reply) => (reply.id === id ? { id, comment } : reply));
+    this.#threads.set(threadId, { ...thread, replies });
   }
 
   #toldSince(since: number): readonly ToldComment[] {

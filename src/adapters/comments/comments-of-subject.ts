@@ -68,8 +68,8 @@ export class CommentsOfOneSubject implements CommentsPorts {
       {
         onOpened: () => tell({ type: 'live.opened' }),
         onResult: ({ commentEvents }) => {
-          this.#take(commentEvents.comment, commentEvents.__typename === 'CommentAdded');
-          if (commentEvents.__typename !== 'CommentAdded') return;
+          if (commentEvents.__typename !== 'CommentAdded') return this.#takeChanged(commentEvents.comment);
+          this.#takeAdded(commentEvents.comment);
           tell({ type: 'comment.added', ...delivered(commentEvents.idempotencyKey, commentEvents.comment) });
         },
         onEnded: (reason) => tell({ type: reason === 'refused' ? 'live.refused' : 'live.closed' }),
@@ -84,7 +84,7 @@ export class CommentsOfOneSubject implements CommentsPorts {
       refusalBy(draft.pinId === null ? 'failed' : 'notFound'),
     );
     if (sendComment.__typename !== 'Comment') throw new CommentRefused(REFUSALS[sendComment.__typename]);
-    this.#take(sendComment, true);
+    this.#takeAdded(sendComment);
     return delivered(key, sendComment);
   };
 
@@ -100,11 +100,16 @@ export class CommentsOfOneSubject implements CommentsPorts {
         ? (await understood(execute(DeleteComment, { id: change.id }, signal), refusalOf)).deleteComment
         : (await understood(execute(EditComment, wordsOf(change), signal), refusalOf)).editComment;
     if (changed.__typename !== 'Comment') throw new CommentRefused(REFUSALS[changed.__typename]);
-    this.#take(changed, false);
+    this.#takeChanged(changed);
   };
 
-  #take(comment: ToldComment, isNew: boolean): void {
-    this.#world.store.take(comment, isNew);
+  #takeAdded(comment: ToldComment): void {
+    this.#world.store.takeAdded(comment);
+    this.#world.onChange();
+  }
+
+  #takeChanged(comment: ToldComment): void {
+    this.#world.store.takeChanged(comment);
     this.#world.onChange();
   }
 }

@@ -28,24 +28,24 @@ test('A page is held by id, with its replies, and says how many comments there a
 test('A comment that is told twice, late and by its answer counts once.', () => {
   const store = new CommentStore();
   store.takePage(page([told('1')]), store.clock);
-  for (let times = 0; times < 3; times += 1) store.take(told('2'), true);
-  store.take(told('1'), true);
+  for (let times = 0; times < 3; times += 1) store.takeAdded(told('2'));
+  store.takeAdded(told('1'));
   expect([thread(store, '2'), store.position.totalItems]).toEqual([['2', []], 2]);
 });
 
 test('A change of a comment that is on another page counts none, nor has what is told earlier replies of its own.', () => {
   const store = new CommentStore();
   store.takePage(page([told('2')], 12), store.clock);
-  store.take(told('1', 'changed'), false);
-  store.take(told('3'), true);
+  store.takeChanged(told('1', 'changed'));
+  store.takeAdded(told('3'));
   expect([store.position.totalItems, thread(store, '1'), store.thread('3')?.hasEarlier]).toEqual([13, ['changed', []], false]);
 });
 
 test('A reply that is told twice stands once under its first comment; one whose first comment is not here waits for its page.', () => {
   const store = new CommentStore();
   store.takePage(page([told('1')]), store.clock);
-  for (let times = 0; times < 2; times += 1) store.take(told('2', 'reply', '1'), true);
-  store.take(told('3', 'stray', '9'), true);
+  for (let times = 0; times < 2; times += 1) store.takeAdded(told('2', 'reply', '1'));
+  store.takeAdded(told('3', 'stray', '9'));
   expect([thread(store, '1'), thread(store, '3'), store.position.totalItems]).toEqual([['1', ['reply']], undefined, 1]);
 });
 
@@ -53,9 +53,9 @@ test('What was told while a page travelled is newer than the page.', () => {
   const store = new CommentStore();
   store.takePage(page([told('1'), told('2')]), store.clock);
   const since = store.clock;
-  store.take(told('1', 'changed'), false);
-  store.take(told('4', 'new reply', '2'), true);
-  store.take(told('5', 'new'), true);
+  store.takeChanged(told('1', 'changed'));
+  store.takeAdded(told('4', 'new reply', '2'));
+  store.takeAdded(told('5', 'new'));
   store.takePage(page([told('1', 'old'), told('2')]), since);
   expect([thread(store, '1'), thread(store, '2'), thread(store, '5')]).toEqual([
     ['changed', []],
@@ -67,7 +67,7 @@ test('What was told while a page travelled is newer than the page.', () => {
 
 test('What was told before a page was asked for is older than it.', () => {
   const store = new CommentStore();
-  store.take(told('1', 'first words'), true);
+  store.takeAdded(told('1', 'first words'));
   store.takePage(page([told('1', 'later words')]), store.clock);
   expect([thread(store, '1'), store.position.totalItems]).toEqual([['later words', []], 1]);
 });
@@ -75,8 +75,8 @@ test('What was told before a page was asked for is older than it.', () => {
 test('A page that has a told comment already counts it once, and its replies once.', () => {
   const store = new CommentStore();
   const since = store.clock;
-  store.take(told('2'), true);
-  store.take(told('3', 'reply', '2'), true);
+  store.takeAdded(told('2'));
+  store.takeAdded(told('3', 'reply', '2'));
   store.takePage(page([{ ...told('2'), replies: [told('3', 'reply', '2')] }]), since);
   expect([thread(store, '2'), store.position.totalItems]).toEqual([['2', ['reply']], 1]);
 });
@@ -84,8 +84,8 @@ test('A page that has a told comment already counts it once, and its replies onc
 test('A change keeps the replies of what it changes, and a changed reply its place.', () => {
   const store = new CommentStore();
   store.takePage(page([{ ...told('1'), replies: [told('2', 'a', '1'), told('3', 'b', '1')] }]), store.clock);
-  store.take(told('1', 'changed'), false);
-  store.take(told('2', 'changed reply', '1'), false);
+  store.takeChanged(told('1', 'changed'));
+  store.takeChanged(told('2', 'changed reply', '1'));
   expect([thread(store, '1'), store.position.totalItems]).toEqual([['changed', ['changed reply', 'b']], 1]);
 });
 
@@ -103,8 +103,8 @@ test('Earlier replies come before those at hand, as they were last told of.', ()
   const store = new CommentStore();
   store.takePage(page([longThread('8', '9')]), store.clock);
   const since = store.clock;
-  store.take(told('6', 'changed', '1'), false);
-  store.take(told('10', 'new', '1'), true);
+  store.takeChanged(told('6', 'changed', '1'));
+  store.takeAdded(told('10', 'new', '1'));
   store.takeEarlier('1', '8', { replies: [told('6', 'old', '1'), told('7', '7', '1')], hasEarlier: true }, since);
   expect(repliesOf(store)).toEqual([['changed', '7', '8', '9', 'new'], true]);
   store.takeEarlier('1', '6', { replies: [told('5', '5', '1')], hasEarlier: false }, store.clock);
