@@ -78,5 +78,6 @@ function valueAt(settings: unknown, key: string): unknown {
 }
 
 function saidOf(value: unknown): string {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0) ? 'none' : String(value);
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'none';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
