@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { UnsavedWords } from '#src/features/upload/upload-view.ts';
-import { useAccount } from './-use-account.ts';
+import { useAccount } from './-account/use-account.ts';
 
 /**
  * What the signed-in reader wrote in a form and has not saved, until the tab closes: neither a page that is left or loaded anew nor a

@@ -2,8 +2,8 @@ import { isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
 import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 import { refusalOf, type TaskAnswer } from '#src/routes/-form-task.ts';
-import { ownRefusalOf } from '#src/routes/-own-task.ts';
-import { reportRefusalOf } from '#src/routes/-report-refusal.ts';
+import { ownRefusalOf } from '#src/routes/-upload/own-task.ts';
+import { reportRefusalOf } from '#src/routes/-report/report-refusal.ts';
 
 /** What a form that asked for it has got. */
 const DONE = ['Done', 'SignedIn', 'Viewer', 'OwnWork', 'OwnChapter'];

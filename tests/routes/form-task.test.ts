@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { FileRefused } from '#src/adapters/account/account-files.errors.ts';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { refusalOf, refusalOfError } from '#src/routes/-form-task.ts';
-import { ownRefusalOf } from '#src/routes/-own-task.ts';
-import { REPORT_JUDGES, reportRefusalOf } from '#src/routes/-report-refusal.ts';
+import { ownRefusalOf } from '#src/routes/-upload/own-task.ts';
+import { REPORT_JUDGES, reportRefusalOf } from '#src/routes/-report/report-refusal.ts';
 
 test('Every refusing answer has its own words; what was done has none.', () => {
   const problems = [{ field: 'email', code: 'TAKEN' }] as const;

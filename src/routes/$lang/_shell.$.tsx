@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Failed, NotFound } from '../-late-failure.ts';
+import { Failed, NotFound } from '../-frame/late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/$lang/_shell/$')({

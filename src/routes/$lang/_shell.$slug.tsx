@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageScreen } from '#src/features/pages/PageScreen.tsx';
 import { PageSkeleton } from '#src/features/pages/PageSkeleton.tsx';
-import { Failed, NotFound } from '../-late-failure.ts';
+import { Failed, NotFound } from '../-frame/late-failure.ts';
 import { loadedHead, pageHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/$lang/_shell/$slug')({

@@ -10,16 +10,16 @@ import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { useAcceptance } from '../-acceptance.ts';
 import { AdPlace } from '../-AdPlace.tsx';
-import { LateFollow } from '../-LateFollow.tsx';
-import { LateNews } from '../-LateNews.tsx';
-import { LateSave } from '../-LateSave.tsx';
-import { CommentsPlace } from '../-CommentsPlace.tsx';
-import { Failed, NotFound } from '../-late-failure.ts';
+import { LateFollow } from '../-work/LateFollow.tsx';
+import { LateNews } from '../-work/LateNews.tsx';
+import { LateSave } from '../-work/LateSave.tsx';
+import { CommentsPlace } from '../-comments/CommentsPlace.tsx';
+import { Failed, NotFound } from '../-frame/late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
-import { useReadPlaces } from '../-read-places.ts';
+import { useReadPlaces } from '../-history/read-places.ts';
 import { replacePath, visitPath } from '../-visit.ts';
-import { workHead } from '../-work-head.ts';
+import { workHead } from '../-work/work-head.ts';
 
 const LONGEST_ID = 20;
 

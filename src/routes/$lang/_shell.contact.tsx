@@ -2,10 +2,10 @@ import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
 import { ContactScreen } from '#src/features/account/contact/ContactScreen.tsx';
 import type { ContactFields } from '#src/features/account/contact/contact-rules.ts';
-import { Failed } from '../-late-failure.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 import { metadataHead } from '../-page-head.ts';
-import { useAccount } from '../-use-account.ts';
+import { useAccount } from '../-account/use-account.ts';
 import { useUnsavedWords } from '../-use-unsaved-words.ts';
 
 export const Route = createFileRoute('/$lang/_shell/contact')({

@@ -3,8 +3,8 @@ import { creatorPath } from '#src/entities/creator/creator-path.ts';
 import { CreatorScreen } from '#src/features/creator/CreatorScreen.tsx';
 import { CreatorSkeleton } from '#src/features/creator/CreatorSkeleton.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
-import type { CreatorSearch } from '../-creator-page.ts';
-import { Failed, NotFound } from '../-late-failure.ts';
+import type { CreatorSearch } from '../-creator/creator-page.ts';
+import { Failed, NotFound } from '../-frame/late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
@@ -17,10 +17,10 @@ export const Route = createFileRoute('/$lang/_shell/creator/$creatorId')({
   }),
   loaderDeps: ({ search }) => search,
   // What every page carries is dear, and few come here.
-  loader: async ({ context, params, deps }) => (await import('../-creator-page.ts')).loadCreator(context, params.creatorId, deps),
+  loader: async ({ context, params, deps }) => (await import('../-creator/creator-page.ts')).loadCreator(context, params.creatorId, deps),
   head: ({ match, loaderData, params }) =>
     loadedHead(match, loaderData, async (creator) => {
-      const { creatorHead } = await import('../-creator-page.ts');
+      const { creatorHead } = await import('../-creator/creator-page.ts');
       return creatorHead(match.context, params.creatorId, creator, match.loaderDeps);
     }),
   pendingComponent: CreatorSkeleton,

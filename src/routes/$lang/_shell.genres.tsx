@@ -4,7 +4,7 @@ import { genreSelectionFrom, genresPath, type GenresView } from '#src/entities/g
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
-import { Failed } from '../-late-failure.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { useIcons } from '../-use-icons.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GoodbyeScreen } from '#src/features/account/sign-in/GoodbyeScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { wordFrom } from '../-search-values.ts';
-import { useAccount } from '../-use-account.ts';
+import { useAccount } from '../-account/use-account.ts';
 
 export const Route = createFileRoute('/$lang/_shell/goodbye')({
   staticData: { metadata: 'goodbye', words: 'account' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
-import { useFollowed } from '../-use-followed.ts';
-import { useHistory } from '../-use-history.ts';
+import { useFollowed } from '../-history/use-followed.ts';
+import { useHistory } from '../-history/use-history.ts';
 
 interface HistorySearch {
   /** The works that are followed are shown instead of what was read. */

@@ -4,9 +4,9 @@ import { homePath, TOP_PERIODS, type TopPeriod } from '#src/features/home/home-p
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
-import { Failed } from '../-late-failure.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
-import { LateBegun } from '../-LateBegun.tsx';
+import { LateBegun } from '../-history/LateBegun.tsx';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 

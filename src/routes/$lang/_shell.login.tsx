@@ -2,12 +2,12 @@ import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanst
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/sign-in/LoginScreen.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
-import { fragmentSecret } from '../-fragment-secret.ts';
-import { returnPathFrom } from '../-return-path.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
+import { fragmentSecret } from '../-account/fragment-secret.ts';
+import { returnPathFrom } from '../-account/return-path.ts';
 import { wordFrom } from '../-search-values.ts';
-import { useAccount } from '../-use-account.ts';
+import { useAccount } from '../-account/use-account.ts';
 import { replacePath } from '../-visit.ts';
 
 interface LoginSearch {

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LogoutScreen } from '#src/features/account/sign-in/LogoutScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
-import { useAccount } from '../-use-account.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
+import { useAccount } from '../-account/use-account.ts';
 import { replacePath } from '../-visit.ts';
 
 export const Route = createFileRoute('/$lang/_shell/logout')({

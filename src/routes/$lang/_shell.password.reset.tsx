@@ -1,8 +1,8 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { RequestPasswordReset } from '#graphql/generated/documents/RequestPasswordReset.ts';
 import { PasswordResetScreen } from '#src/features/account/password/PasswordResetScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 
 export const Route = createFileRoute('/$lang/_shell/password/reset')({

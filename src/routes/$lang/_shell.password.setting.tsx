@@ -5,11 +5,11 @@ import { SetPassword } from '#graphql/generated/documents/SetPassword.ts';
 import type { PasswordChangeFields } from '#src/features/account/account-rules.ts';
 import { openedSession } from '#src/features/account/sign-in/opened-session.ts';
 import { PasswordSettingScreen, type PasswordSettingWay } from '#src/features/account/password/PasswordSettingScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
-import { fragmentSecret } from '../-fragment-secret.ts';
-import { useAccount } from '../-use-account.ts';
+import { fragmentSecret } from '../-account/fragment-secret.ts';
+import { useAccount } from '../-account/use-account.ts';
 
 export const Route = createFileRoute('/$lang/_shell/password/setting')({
   staticData: { metadata: 'passwordSetting', words: 'account' },

@@ -3,7 +3,7 @@ import { type Period, rankingPath } from '#src/entities/work/ranking-path.ts';
 import { RankingScreen } from '#src/features/ranking/RankingScreen.tsx';
 import { RankingSkeleton } from '#src/features/ranking/RankingSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
-import { Failed } from '../-late-failure.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 

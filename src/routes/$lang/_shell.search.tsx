@@ -8,7 +8,7 @@ import { isSearch, SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
 import { AdPlace } from '../-AdPlace.tsx';
-import { Failed } from '../-late-failure.ts';
+import { Failed } from '../-frame/late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
-import { useShelf } from '../-use-shelf.ts';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
+import { useShelf } from '../-history/use-shelf.ts';
 
 export const Route = createFileRoute('/$lang/_shell/shelf')({
   staticData: { metadata: 'shelf', words: 'shelf' },

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFrame } from '../-SiteFrame.tsx';
+import { SiteFrame } from '../-frame/SiteFrame.tsx';
 
 export const Route = createFileRoute('/$lang/_shell')({
   component: Shell,

@@ -8,11 +8,11 @@ import { readFragment } from '#graphql/generated/index.ts';
 import { avatarUrl } from '#src/features/account/sign-in/opened-session.ts';
 import { ProfileScreen, ProfileScreen_viewer, type ProfileScreenProps } from '#src/features/account/profile/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/profile/ProfileSkeleton.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
-import { ForReaders } from '../-ForReaders.tsx';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
+import { ForReaders } from '../-account/ForReaders.tsx';
 import { useFormTask } from '../-form-task.ts';
-import { useAccount } from '../-use-account.ts';
+import { useAccount } from '../-account/use-account.ts';
 import { pageFrom } from '../-search-values.ts';
 import { replacePath } from '../-visit.ts';
 
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/$lang/_shell/user/profile')({
   loader: async ({ context, deps }) => {
     if (!context.account.read().reader) return null;
     // What it asks is long, and few readers ask it: it comes with the first of them.
-    return (await import('../-profile-data.ts')).loadProfile(context.execute, deps);
+    return (await import('../-account/profile-data.ts')).loadProfile(context.execute, deps);
   },
   staleTime: 0,
   head: ({ match }) => accountHead(match, '/user/profile'),

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
-import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-late-failure.ts';
-import { ForReaders } from '../-ForReaders.tsx';
-import { OwnWorkPlace } from '../-OwnWorkPlace.tsx';
-import type { UploadSearch } from '../-upload-data.ts';
-import { UploadPlace } from '../-UploadPlace.tsx';
+import { accountHead } from '../-account/account-head.ts';
+import { Failed } from '../-frame/late-failure.ts';
+import { ForReaders } from '../-account/ForReaders.tsx';
+import { OwnWorkPlace } from '../-upload/OwnWorkPlace.tsx';
+import type { UploadSearch } from '../-upload/upload-data.ts';
+import { UploadPlace } from '../-upload/UploadPlace.tsx';
 
 export const Route = createFileRoute('/$lang/_shell/user/upload')({
   staticData: { metadata: 'upload', words: 'upload' },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/_shell/user/upload')({
   loader: async ({ context, deps }) => {
     if (!context.account.read().reader) return null;
     // What it asks is long, and only uploaders ask it: it comes with the first of them.
-    return (await import('../-upload-data.ts')).loadUpload(context, deps);
+    return (await import('../-upload/upload-data.ts')).loadUpload(context, deps);
   },
   staleTime: 0,
   head: ({ match }) => accountHead(match, '/user/upload'),

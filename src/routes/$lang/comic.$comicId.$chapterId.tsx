@@ -8,14 +8,14 @@ import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { latePart } from '#src/ui/late/late-part.ts';
 import { useAcceptance } from '../-acceptance.ts';
-import { chapterHead } from '../-chapter-head.ts';
-import { FramedFailed, FramedNotFound } from '../-late-failure.ts';
-import { LateComments } from '../-LateComments.tsx';
-import type { OpenedChapter } from '../-follow-reading.ts';
+import { chapterHead } from '../-reader/chapter-head.ts';
+import { FramedFailed, FramedNotFound } from '../-frame/late-failure.ts';
+import { LateComments } from '../-comments/LateComments.tsx';
+import type { OpenedChapter } from '../-reader/follow-reading.ts';
 import type { SteeredChapter } from '../-site-context.ts';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
-import { useReaderSettings } from '../-use-reader-settings.ts';
+import { useReaderSettings } from '../-reader/use-reader-settings.ts';
 import { locationOf, useVisit } from '../-visit.ts';
 
 export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
   component: Chapter,
 });
 
-const besideChapter = () => import('../-beside-chapter.ts');
+const besideChapter = () => import('../-reader/beside-chapter.ts');
 
 function OpeningChapter() {
   return <ChapterSkeleton hrefWork={workPath(Route.useParams().comicId)} />;

@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnPathFrom } from '#src/routes/-return-path.ts';
+import { returnPathFrom } from '#src/routes/-account/return-path.ts';
 import { type SiteAnswer } from '#tests/support/in-process-site.ts';
 import { decodeMail, mailsIn } from '#tests/support/mails.ts';
 import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';

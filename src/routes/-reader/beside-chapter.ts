@@ -1,0 +1,3 @@
+/** What a chapter needs once it is being read; fetched as one. */
+export { followReading } from './follow-reading.ts';
+export { PageReport } from '../-report/PageReport.tsx';
