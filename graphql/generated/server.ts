@@ -1406,7 +1406,7 @@ export type UploadFileInput = {
   readonly size: Scalars['Int']['input'];
 };
 
-/** Sizes that are refused; checked before a byte is sent and again when it is here. */
+/** The most that is taken; checked before a byte is sent and again when it is here. */
 export type UploadLimits = {
   readonly __typename?: 'UploadLimits';
   /** Of an upload, all files together. */

@@ -1,17 +1,12 @@
 import { isComicInfo, isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { packedKind, SIGNED_BYTES } from '#graphql/document/file-signatures.ts';
+import type { UploadLimitsQuery } from '#graphql/generated/graphql.ts';
 import type { UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readZipDirectory, readZipHead, ZipDamaged, type ZipEntry } from './zip-directory.ts';
 
-export interface UploadLimits {
-  readonly pictureBytes: number;
-  readonly pictureSide: number;
-  readonly picturePixels: number;
-  readonly pages: number;
-  readonly bytes: number;
-  readonly files: number;
-}
+/** What the server takes at most. */
+export type UploadLimits = UploadLimitsQuery['uploadLimits'];
 
 export interface NamedFile {
   /** May have folders: '01/003.jpg'. */

@@ -1,4 +1,4 @@
-import type { FieldProblemCode } from '#graphql/generated/graphql.ts';
+import type { FieldProblemCode, UploadLimitsQuery } from '#graphql/generated/graphql.ts';
 import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/index.ts';
 
 export type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
@@ -39,16 +39,8 @@ export type OpenUploads = (ownerId: string) => Promise<UploadDesk>;
 
 export const NO_UPLOADS: UploadsView = { files: [], isPaused: false };
 
-/** Sizes that are refused. */
-export interface UploadLimits {
-  readonly pictureBytes: number;
-  readonly pictureSide: number;
-  readonly picturePixels: number;
-  /** Of a chapter. */
-  readonly pages: number;
-  readonly bytes: number;
-  readonly files: number;
-}
+/** What the server takes at most; `pages` are those of a chapter. */
+export type UploadLimits = UploadLimitsQuery['uploadLimits'];
 
 /** How far something that was asked for has come. */
 export type TaskStage =
