@@ -10,7 +10,7 @@ import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import type { Reader } from '#server/modules/reader.ts';
 import { createUploads, type UploadsModule } from '#server/modules/uploads/create-uploads.ts';
-import { startUploadJobs } from '#server/modules/uploads/upload-jobs.ts';
+import { startUploadJobs } from '#server/modules/uploads/processing/upload-jobs.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { readGivenUpUploads } from './modules/uploads/given-up-uploads.ts';
+import { readGivenUpUploads } from './modules/uploads/processing/given-up-uploads.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command/command.ts';
 import { MOST_LISTED } from './platform/command/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder/data-folder.ts';

@@ -15,7 +15,7 @@ import { jobPostbox, startMailJob } from './modules/identity/postbox.ts';
 import { startSweepJob, sweepExpired } from './modules/identity/sweep.ts';
 import { startRankingJobs } from './modules/rankings/ranking-job.ts';
 import { keepSearch, startSearchJob } from './modules/search/search-job.ts';
-import { startUploadJobs } from './modules/uploads/upload-jobs.ts';
+import { startUploadJobs } from './modules/uploads/processing/upload-jobs.ts';
 import { startViewMonthsJob } from './modules/views/view-months-job.ts';
 import { aborted } from './platform/aborted.ts';
 import type { CommandContext } from './platform/command/command.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { VAULT_KEY } from './content/store/hidden-chapters.ts';
-import { readGivenUpUploads } from './modules/uploads/given-up-uploads.ts';
+import { readGivenUpUploads } from './modules/uploads/processing/given-up-uploads.ts';
 import { type Command, type CommandContext, refuseOptions } from './platform/command/command.ts';
 import { MOST_LISTED } from './platform/command/command-words.ts';
 import type { Database } from './platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MOST_PIECE_BYTES } from '#graphql/document/limits.ts';
-import type { Receiving } from '../modules/uploads/receiving.ts';
+import type { Receiving } from '../modules/uploads/pieces/receiving.ts';
 import type { UploadsService } from '../modules/uploads/uploads.service.ts';
 import type { RequestContext } from '../modules/reader.ts';
 import { isDiskFull } from '../platform/disk-full.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { Publishing } from '#server/modules/uploads/publishing.ts';
+import { Publishing } from '#server/modules/uploads/own/publishing.ts';
 import { hearNotices } from '#tests/support/heard-notices.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './modules/uploads/uploads-site.ts';
 

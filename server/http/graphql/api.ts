@@ -8,7 +8,7 @@ import { noPostbox, type Postbox } from '../../modules/identity/postbox.ts';
 import { HiddenPictures } from '../../modules/moderation/hidden-pictures.ts';
 import { HiddenPicturesRepository } from '../../modules/moderation/hidden-pictures.repository.ts';
 import { requestContext } from '../../modules/reader.ts';
-import type { UploadWork } from '../../modules/uploads/upload-work.ts';
+import type { UploadWork } from '../../modules/uploads/processing/upload-work.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

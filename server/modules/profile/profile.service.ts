@@ -11,7 +11,7 @@ import type { CommentsService } from '../comments/comments.service.ts';
 import type { FollowsService } from '../reading/follows.service.ts';
 import type { PositionsService } from '../reading/positions.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
-import type { OwnWorksService } from '../uploads/own-works.service.ts';
+import type { OwnWorksService } from '../uploads/own/own-works.service.ts';
 import type { Avatars } from './avatars.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 

@@ -7,7 +7,7 @@ import type { OwnCredit } from '#server/platform/database/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
-import { problem, type UploadProblem } from './upload-problems.ts';
+import { problem, type UploadProblem } from './processing/upload-problems.ts';
 
 const SHA256 = /^[\da-f]{64}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;

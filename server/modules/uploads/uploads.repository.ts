@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { insertUpload, lockUnfinished, type NewUpload, UNFINISHED, type Unfinished } from './new-upload-rows.ts';
 import { KEPT_SECONDS, UPLOAD_LIMITS } from './upload-limits.ts';
-import type { UploadProblem } from './upload-problems.ts';
+import type { UploadProblem } from './processing/upload-problems.ts';
 
 const UPLOAD_COLUMNS = [
   'uploads.id',

@@ -5,7 +5,7 @@ import { picturesOfDocument } from '../chapters/chapter-content.ts';
 import { signedIn } from '../reader.ts';
 import { allThere } from '../shared-rows.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
-import type { UploadProblem } from './upload-problems.ts';
+import type { UploadProblem } from './processing/upload-problems.ts';
 import type { ShownUpload } from './uploads.service.ts';
 
 export const uploadResolvers: Resolvers<ApiContext> = {

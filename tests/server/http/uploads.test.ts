@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
+import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { UploadsSite } from '#tests/server/modules/uploads/uploads-site.ts';
 import { bearer } from '#tests/support/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';

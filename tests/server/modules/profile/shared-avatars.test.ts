@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Avatars } from '#server/modules/profile/avatars.ts';
 import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
-import { LoosePictures } from '#server/modules/uploads/loose-pictures.ts';
+import { LoosePictures } from '#server/modules/uploads/processing/loose-pictures.ts';
 import { createTestStore, page, type TestStore } from '#tests/support/content-store.ts';
 
 let at: TestStore;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
+import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES, UPLOAD_LIMITS } from '#server/modules/uploads/upload-limits.ts';
 import { UploadsSite, WORK_INPUT } from './uploads-site.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Publishing } from '#server/modules/uploads/publishing.ts';
+import { Publishing } from '#server/modules/uploads/own/publishing.ts';
 import { comicArchive, picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
 let site: UploadsSite;

@@ -3,11 +3,11 @@ import { chapterNumber } from '#server/content/documents/chapter-numbers.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { addOwnChapter, type OwnContent, replaceContent, replacePage, textContent, touchOwnWork } from './own-chapter-rows.ts';
-import { lockOwnChapter } from './own-chapters.repository.ts';
-import type { OwnWorkRow } from './own-works.repository.ts';
-import { MOST_OWN_CHAPTERS } from './upload-limits.ts';
-import type { UploadRow } from './uploads.repository.ts';
+import { addOwnChapter, type OwnContent, replaceContent, replacePage, textContent, touchOwnWork } from '../own/own-chapter-rows.ts';
+import { lockOwnChapter } from '../own/own-chapters.repository.ts';
+import type { OwnWorkRow } from '../own/own-works.repository.ts';
+import { MOST_OWN_CHAPTERS } from '../upload-limits.ts';
+import type { UploadRow } from '../uploads.repository.ts';
 
 /** Rows of what an upload brought: new chapters, or what it stands in the place of. Returns the chapters that were made or changed. */
 export async function takeProcessed(

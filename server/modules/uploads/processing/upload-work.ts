@@ -1,14 +1,14 @@
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { LoosePictures } from './loose-pictures.ts';
-import { OwnChaptersRepository } from './own-chapters.repository.ts';
+import { OwnChaptersRepository } from '../own/own-chapters.repository.ts';
 import type { Processing } from './processing.ts';
-import { isDueAt, type Publishing } from './publishing.ts';
-import type { UploadBytes } from './upload-bytes.ts';
-import type { UploadPieces } from './upload-pieces.ts';
+import { isDueAt, type Publishing } from '../own/publishing.ts';
+import type { UploadBytes } from '../pieces/upload-bytes.ts';
+import type { UploadPieces } from '../pieces/upload-pieces.ts';
 import type { ProcessingQueue } from './processing-queue.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
-import type { UploadsRepository } from './uploads.repository.ts';
+import { UPLOAD_LIMITS } from '../upload-limits.ts';
+import type { UploadsRepository } from '../uploads.repository.ts';
 
 export interface UploadWorkDependencies {
   readonly database: Database;

@@ -6,11 +6,11 @@ import { partTwins } from '#server/content/store/twin-rows.ts';
 import type { WorkStore } from '#server/content/work-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { AccountsRepository } from '../accounts/accounts.repository.ts';
+import { AccountsRepository } from '../../accounts/accounts.repository.ts';
 import { touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow, type PartedTwins } from './own-works.repository.ts';
-import type { UploadEvents } from './upload-events.ts';
+import type { UploadEvents } from '../upload-events.ts';
 
 export interface PublishingDependencies {
   readonly database: Database;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { hashOfPages } from '#server/content/store/chapter-preparation.ts';
-import { picturesOfDocument } from '../chapters/chapter-content.ts';
+import { picturesOfDocument } from '../../chapters/chapter-content.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** What a chapter consists of; `pictureIds` of a text are those that its document names. */

@@ -2,11 +2,11 @@ import { MOST_PIECE_BYTES } from '#graphql/document/limits.ts';
 import type { PlaceForObject } from '#server/platform/s3/bucket.ts';
 import type { BucketPieces } from './bucket-pieces.ts';
 import { PieceTooLarge } from './bytes-file.ts';
-import type { UploadEvents } from './upload-events.ts';
-import { MOST_PIECES } from './upload-limits.ts';
+import type { UploadEvents } from '../upload-events.ts';
+import { MOST_PIECES } from '../upload-limits.ts';
 import type { NextPiece, UploadPieces } from './upload-pieces.ts';
-import type { ProcessingQueue } from './processing-queue.ts';
-import type { UploadFileRow, UploadsRepository } from './uploads.repository.ts';
+import type { ProcessingQueue } from '../processing/processing-queue.ts';
+import type { UploadFileRow, UploadsRepository } from '../uploads.repository.ts';
 
 export interface Piece extends Omit<NextPiece, 'most'> {
   readonly userId: number;

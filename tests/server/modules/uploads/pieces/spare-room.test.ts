@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isDiskFull } from '#server/platform/disk-full.ts';
-import { BucketPieces } from '#server/modules/uploads/bucket-pieces.ts';
-import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
+import { BucketPieces } from '#server/modules/uploads/pieces/bucket-pieces.ts';
+import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { SPARE_BYTES } from '#server/modules/uploads/upload-limits.ts';
 import { Bucket } from '#server/platform/s3/bucket.ts';
 import { startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
-import { UploadsSite } from './uploads-site.ts';
+import { UploadsSite } from '../uploads-site.ts';
 
 const PIECE = 1_000;
 /** Of the clock, in milliseconds. */

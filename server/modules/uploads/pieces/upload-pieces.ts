@@ -1,4 +1,4 @@
-import type { UploadFileRow } from './uploads.repository.ts';
+import type { UploadFileRow } from '../uploads.repository.ts';
 
 export interface FilePlace {
   readonly uploadId: string;

@@ -5,7 +5,7 @@ import { BytesRefused } from '#src/adapters/upload/upload-bytes.errors.ts';
 import { sendBytes } from '#src/adapters/upload/upload-bytes.ts';
 import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
 import { bearer } from '#tests/support/accounts.ts';
-import { comicArchive, sumOf, UploadsSite } from './uploads-site.ts';
+import { comicArchive, sumOf, UploadsSite } from '../uploads-site.ts';
 
 const ORIGIN = 'http://vi.localhost:3000';
 const FILES = 'query ($id: ID!) { viewer { upload(id: $id) { files { url offset } } } }';

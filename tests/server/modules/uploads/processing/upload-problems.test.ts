@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UploadProblemCode } from '#graphql/generated/server.ts';
 import { type RefusalKind, RefusedFile } from '#server/content/refused-file.error.ts';
-import { problemOfFile } from '#server/modules/uploads/upload-problems.ts';
+import { problemOfFile } from '#server/modules/uploads/processing/upload-problems.ts';
 
 const TOLD: Readonly<Record<RefusalKind, readonly [code: UploadProblemCode, limit: number | null]>> = {
   unknownKind: ['UNKNOWN_KIND', null],

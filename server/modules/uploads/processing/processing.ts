@@ -11,15 +11,15 @@ import { JobsStopped } from '#server/platform/jobs/jobs.errors.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { LoosePictures } from './loose-pictures.ts';
-import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
+import { lockOwnWork, type OwnWorkRow } from '../own/own-works.repository.ts';
 import { takeProcessed } from './processed-upload.ts';
-import type { Publishing } from './publishing.ts';
-import type { UploadBytes } from './upload-bytes.ts';
-import type { UploadEvents } from './upload-events.ts';
-import type { UploadPieces } from './upload-pieces.ts';
+import type { Publishing } from '../own/publishing.ts';
+import type { UploadBytes } from '../pieces/upload-bytes.ts';
+import type { UploadEvents } from '../upload-events.ts';
+import type { UploadPieces } from '../pieces/upload-pieces.ts';
 import { problem, problemOfFile, type UploadProblem } from './upload-problems.ts';
 import { needsCalm, reasonToGiveUp } from './upload-tries.ts';
-import type { UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
+import type { UploadFileRow, UploadRow, UploadsRepository } from '../uploads.repository.ts';
 
 /** Between two words to the database on how far it is. */
 const TELL_MILLISECONDS = 250;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
-import { PROCESSING_JOB, processingQueue } from '#server/modules/uploads/processing-queue.ts';
+import { PROCESSING_JOB, processingQueue } from '#server/modules/uploads/processing/processing-queue.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { JobsStopped } from '#server/platform/jobs/jobs.errors.ts';
-import { comicArchive, picture, UploadsSite } from './uploads-site.ts';
+import { comicArchive, picture, UploadsSite } from '../uploads-site.ts';
 
 const ELEVEN_MINUTES = 660_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comicArchive, UploadsSite, WORK_INPUT } from './uploads-site.ts';
+import { comicArchive, UploadsSite, WORK_INPUT } from '../uploads-site.ts';
 
 let site: UploadsSite;
 beforeAll(async () => {

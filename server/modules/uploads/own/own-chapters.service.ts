@@ -4,20 +4,20 @@ import { judgeLayout, type Layout } from '#server/content/pictures/page-layout.t
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
-import { fieldProblem } from '../accounts/account-input.ts';
-import { positionOf, readListRequest } from '../list-request.ts';
-import { type Reader, signedIn } from '../reader.ts';
-import { parseRowId } from '../row-id.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../../accounts/accounts.service.ts';
+import { fieldProblem } from '../../accounts/account-input.ts';
+import { positionOf, readListRequest } from '../../list-request.ts';
+import { type Reader, signedIn } from '../../reader.ts';
+import { parseRowId } from '../../row-id.ts';
 import { mergeWords } from './merged-words.ts';
 import { arrangePages, replaceContent, touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter, type OwnChapterRow, type OwnChaptersRepository, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
 import { contentOfVersion } from './published-versions.ts';
 import type { Publishing } from './publishing.ts';
-import { checkChapterWords, readInstant } from './upload-input.ts';
-import { publishLimit } from './upload-limits.ts';
-import { NOT_YOURS } from './uploads.service.ts';
+import { checkChapterWords, readInstant } from '../upload-input.ts';
+import { publishLimit } from '../upload-limits.ts';
+import { NOT_YOURS } from '../uploads.service.ts';
 
 const SETTLED = fieldProblem('at', 'SETTLED');
 const TAKEN = fieldProblem('number', 'TAKEN');

@@ -2,7 +2,7 @@ import type { UploadProblemCode } from '#graphql/generated/server.ts';
 import { MOST_ENTRIES } from '#server/content/archives/zip-archive.ts';
 import type { Refusal, RefusalKind } from '#server/content/refused-file.error.ts';
 import type { KeptProblem } from '#server/platform/database/upload-tables.ts';
-import { MOST_OWN_CHAPTERS, UPLOAD_LIMITS } from './upload-limits.ts';
+import { MOST_OWN_CHAPTERS, UPLOAD_LIMITS } from '../upload-limits.ts';
 
 export type UploadProblem = KeptProblem & { readonly code: UploadProblemCode };
 

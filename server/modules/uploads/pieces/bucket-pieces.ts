@@ -16,9 +16,9 @@ import {
   uploadFolder,
 } from './piece-objects.ts';
 import type { UploadBytes } from './upload-bytes.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
+import { UPLOAD_LIMITS } from '../upload-limits.ts';
 import type { FilePlace, FindWanted, HeldFile, NextPiece, UploadPieces } from './upload-pieces.ts';
-import type { UploadFileRow } from './uploads.repository.ts';
+import type { UploadFileRow } from '../uploads.repository.ts';
 
 /** A piece takes about two seconds on its way; a slow line is given time. */
 const PLACE_SECONDS = 900;

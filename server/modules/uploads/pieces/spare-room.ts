@@ -1,4 +1,4 @@
-import { SPARE_BYTES } from './upload-limits.ts';
+import { SPARE_BYTES } from '../upload-limits.ts';
 
 /** The disk is asked again after so many milliseconds. */
 const FRESH_MS = 1_000;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AccountsService } from '#server/modules/accounts/accounts.service.ts';
 import { ReviewsRepository } from '#server/modules/moderation/reviews.repository.ts';
-import { comicArchive, picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
+import { comicArchive, picture, UploadsSite, WORK_INPUT } from '../uploads-site.ts';
 
 let site: UploadsSite;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FolderPieces } from '#server/modules/uploads/folder-pieces.ts';
-import { Receiving } from '#server/modules/uploads/receiving.ts';
-import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
+import { FolderPieces } from '#server/modules/uploads/pieces/folder-pieces.ts';
+import { Receiving } from '#server/modules/uploads/pieces/receiving.ts';
+import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { UploadEvents } from '#server/modules/uploads/upload-events.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
 import { bearer } from '#tests/support/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { picture, sumOf, UploadsSite } from './uploads-site.ts';
+import { picture, sumOf, UploadsSite } from '../uploads-site.ts';
 
 const CUTS = 100;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { gapless, nameOfPiece, type PieceObject, readPiece } from '#server/modules/uploads/piece-objects.ts';
+import { gapless, nameOfPiece, type PieceObject, readPiece } from '#server/modules/uploads/pieces/piece-objects.ts';
 
 const uploadId = randomUUID();
 const sha256 = Buffer.alloc(32, 7);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
 import { AccountsService } from '#server/modules/accounts/accounts.service.ts';
-import { Publishing } from '#server/modules/uploads/publishing.ts';
+import { Publishing } from '#server/modules/uploads/own/publishing.ts';
 import { MOST_OWN_CHAPTERS } from '#server/modules/uploads/upload-limits.ts';
-import { comicArchive, UploadsSite, WORK_INPUT } from './uploads-site.ts';
+import { comicArchive, UploadsSite, WORK_INPUT } from '../uploads-site.ts';
 
 let site: UploadsSite;
 beforeAll(async () => {

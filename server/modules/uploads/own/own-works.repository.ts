@@ -2,7 +2,7 @@ import { type Kysely, type Selection, sql } from 'kysely';
 import { ensureGenres } from '#server/content/store/work-rows.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { OwnWorkWords } from './upload-input.ts';
+import type { OwnWorkWords } from '../upload-input.ts';
 
 const COLUMNS = [
   'own_works.id',
