@@ -23,3 +23,16 @@ test.for([
       .toArray(),
   ).toEqual(halves);
 });
+
+test('On a wide screen the places of both halves are equally far apart, though the first is taller.', async () => {
+  await page.viewport(1024, 740);
+  const { host } = renderPart(<RankingScreen data={ranking(worksOf('vi', 10))} view={{}} />);
+  const places = [...host.querySelectorAll('ol > li > *')].map((place) => place.getBoundingClientRect());
+  const halves = Map.groupBy(places, ({ left }) => Math.round(left));
+  const gaps = halves.values().map((half) => half.slice(1).map(({ top }, index) => Math.round(top - (half[index]?.bottom ?? 0))));
+  expect(gaps.toArray()).toEqual([
+    [8, 8, 8, 8],
+    [8, 8, 8, 8],
+  ]);
+  expect(new Set(halves.values().map(([first]) => first?.top)).size).toBe(1);
+});
