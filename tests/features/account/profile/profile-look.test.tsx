@@ -24,6 +24,15 @@ test('A year of days begins where everything begins, and on a phone ends where e
   expect(Math.max(...narrow('[class*=_week_]').map((box) => box.right))).toBe(narrow('figcaption')[0]?.right);
 });
 
+test.each([700, 768, 801, 1280])('A year of days ends where everything ends, in a window of %i px.', async (width) => {
+  const boxes = await showProfile(width);
+  const weeks = boxes('[class*=_week_]');
+  expect(new Set(weeks.map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...weeks.map(({ right }) => right))).toBeCloseTo(boxes('figcaption')[0]?.right ?? Number.NaN, 1);
+  const [day] = boxes('[class*=_day_]');
+  expect(day?.height).toBeCloseTo(day?.width ?? Number.NaN, 1);
+});
+
 test('No name of a month is cut at an edge of the calendar, whatever the width and the day.', async () => {
   onTestFinished(() => void vi.useRealTimers());
   for (const day of ['2026-11-28', '2026-12-01', '2026-12-10']) {
