@@ -49,7 +49,7 @@ export function OutgoingComment({ outgoing, author, origins, onRetry, onDiscard 
               <RefusalWords refusal={refusal} />
             </span>
             {refusal !== 'notFound' && (
-              <Button look="quiet" onClick={() => onRetry(key)}>
+              <Button onClick={() => onRetry(key)}>
                 <Trans>Try again</Trans>
               </Button>
             )}

@@ -212,6 +212,9 @@ describe('The comments', () => {
 
   test('that were refused are tried again or let go.', async () => {
     const { last } = show({}, { outgoing: [outgoing({ key: 'k', isTravelling: false, refusal: 'failed' })] });
+    const ways = ['Thử lại', 'Bỏ đi'].map((name) => page.getByRole('button', { name }));
+    // What one means to do has a frame, what loses the words has none.
+    expect(ways.map((way) => way.element().getAttribute('data-look'))).toEqual(['plain', 'quiet']);
     await userEvent.click(page.getByRole('button', { name: 'Thử lại' }));
     expect(last()).toEqual({ type: 'outgoing.retryChosen', key: 'k' });
     await userEvent.click(page.getByRole('button', { name: 'Bỏ đi' }));
