@@ -35,7 +35,7 @@ function matched({ work, ranges = [], otherName: text }: MatchMaking) {
   return { names, otherName, work: { id, title, language, isSensitive, cover: cover(work) } };
 }
 
-function found(making: MatchMaking) {
+export function found(making: MatchMaking) {
   const { names, otherName, work } = matched(making);
   const credits = making.creator === undefined ? [] : [{ creator: { id: '1', name: making.creator } }];
   const shown = together(names, { otherName, work: together({ ...work, credits }, stats(making.work)) });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { makeFragmentData } from '#graphql/generated/index.ts';
+import { WorkCard } from '#src/entities/work/WorkCard.tsx';
+import { WorkTile } from '#src/entities/work/WorkTile.tsx';
 import { OutgoingComment } from '#src/entities/comment/OutgoingComment.tsx';
 import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
 import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
@@ -10,15 +12,21 @@ import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { FollowWork } from '#src/features/history/FollowWork.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
+import { FoundWork } from '#src/features/search/FoundWork.tsx';
 import { PlaceOffer } from '#src/features/shell/PlaceOffer.tsx';
 import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
 import { OwnChapterScreen } from '#src/features/upload/chapter/OwnChapterScreen.tsx';
+import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { Description, Description_work } from '#src/features/work/Description.tsx';
 import { TextField } from '#src/ui/form-field/TextField.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { DONE, PROFILE_STAGES, viewer } from '#stories/catalogue/account.ts';
 import { outgoing } from '#stories/catalogue/comments.ts';
+import { work } from '#stories/catalogue/screens.ts';
+import { found } from '#stories/catalogue/search.ts';
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, uploads } from '#stories/catalogue/upload.ts';
+import { card, tile } from '#stories/catalogue/works.ts';
 import { linesOf } from '#tests/support/measured-lines.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
@@ -135,4 +143,34 @@ test.each(Object.entries(PHRASES))('On a phone a short Japanese sentence breaks 
   const lines = linesOf(page.getByText(sentence.replaceAll('|', '')).element());
   expect(lines.length).toBeGreaterThan(1);
   expect(sentence.split('|')).toEqual(lines.flatMap((line) => sentence.split('|').filter((phrase) => line.includes(phrase))));
+});
+
+const TITLE = '折れる|ところの|よく|わかる|題名';
+const NAMED = { id: '8', title: TITLE.replaceAll('|', ''), language: 'ja', format: 'COMIC', description: '' } as const;
+const TITLED: Readonly<Record<string, ReactNode>> = {
+  work: (
+    <WorkScreen
+      data={work(NAMED)}
+      view={{}}
+      isWarningAccepted
+      origins={SITE_ORIGINS}
+      onWarningAccept={nothing}
+      onChaptersFilter={nothing}
+    />
+  ),
+  card: <WorkCard data={card(NAMED)} />,
+  tile: <WorkTile data={tile(NAMED)} />,
+  found: <FoundWork data={found({ work: NAMED, ranges: [] })} />,
+};
+
+test.each(Object.entries(TITLED))('On a phone a Japanese title breaks between its phrases: %s.', async (_, part) => {
+  await page.viewport(360, 740);
+  const { host } = renderPart(part, 'ja');
+  const title = host.querySelector<HTMLElement>('[class*=_title_]') ?? expect.fail('There is no title.');
+  const phrases = TITLE.split('|');
+  for (let width = 120; width < 280; width += 20) {
+    title.style.inlineSize = `${width}px`;
+    const lines = linesOf(title);
+    expect([width, phrases]).toEqual([width, lines.flatMap((line) => phrases.filter((phrase) => line.includes(phrase)))]);
+  }
 });
