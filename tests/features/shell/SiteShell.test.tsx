@@ -4,6 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '#stories/features/shell/SiteShell.stories.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
+import { linesOf } from '#tests/support/measured-lines.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const { Filled, FilledInJapanese, Loading } = composeStories(stories);
@@ -21,6 +22,14 @@ describe('The shell', () => {
       [['ja'], ['ja']],
       ['http://ja.localhost:3000/', 'http://ja.localhost:3000/'],
     ]);
+  });
+
+  test('says what the site is in lines of about one length.', async () => {
+    await page.viewport(1280, 800);
+    renderPart(<Filled />);
+    const lines = linesOf(page.getByRole('contentinfo').element().querySelectorAll('p')[1] ?? expect.fail('It says nothing.'));
+    expect(lines).toHaveLength(2);
+    expect((lines[1] ?? '').length).toBeGreaterThan((lines[0] ?? '').length / 2);
   });
 
   test('changes the colours by its menu, which closes and gives the focus back.', async () => {
