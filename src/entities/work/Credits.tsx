@@ -50,7 +50,7 @@ function LinkedNames({ creators }: LinkedNamesProps) {
     <Fragment key={id}>
       {index > 0 && between}
       <Link href={creatorPath(id)} className={styles.creator}>
-        {name}
+        <span className={styles.name}>{name}</span>
       </Link>
     </Fragment>
   ));

@@ -12,3 +12,18 @@ test('A creator’s name can be met by a thumb, as controls can.', () => {
   const middle = (top + bottom) / 2;
   expect([middle - 21, middle + 21].map((y) => document.elementFromPoint(left + 4, y))).toEqual([name, name]);
 });
+
+test('A press on a name opens its works, also where another stands right below it.', () => {
+  const { host } = renderPart(<Credits data={credits([['AUTHOR', 'An'], ['ARTIST', 'Bình']])} />);
+  host.style.inlineSize = '120px';
+  const names = [...host.querySelectorAll('a')];
+  const places = names.map((name) => name.getBoundingClientRect());
+  expect((places[1]?.top ?? 0) - (places[0]?.bottom ?? 0)).toBeLessThan(12);
+  const met = places.map(({ left, top, bottom }) =>
+    [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 4, y)?.closest('a')?.textContent),
+  );
+  expect(met).toEqual([
+    ['An', 'An'],
+    ['Bình', 'Bình'],
+  ]);
+});
