@@ -58,11 +58,11 @@ export function Pagination({
     <nav className={styles.pagination} aria-label={label ?? t`Numbered pages`} dir={direction}>
       <ul className={styles.list}>
         {step(Math.min(currentPage - 1, totalPages), <ChevronStartIcon />, t`Previous page`, 'previous')}
-        {hasGapBefore && numbered(1, 'first')}
+        {!pages.includes(1) && numbered(1, 'first')}
         {hasGapBefore && <Gap />}
         {pages.map((page) => numbered(page, `page-${page}`))}
         {hasGapAfter && <Gap />}
-        {hasGapAfter && numbered(totalPages, 'last')}
+        {!pages.includes(totalPages) && numbered(totalPages, 'last')}
         {step(currentPage + 1, <ChevronEndIcon />, t`Next page`, 'next')}
       </ul>
     </nav>

@@ -2,6 +2,7 @@ export interface PageWindow {
   readonly totalPages: number;
   /** Numbers of neighbouring pages with the current one as near to the middle as the ends allow. */
   readonly pages: readonly number[];
+  /** Whether a page between the first and these is left out. */
   readonly hasGapBefore: boolean;
   readonly hasGapAfter: boolean;
 }
@@ -12,7 +13,7 @@ export function pageWindow(totalItems: number, itemsPerPage: number, currentPage
   const length = Math.min(maxPagesShown, totalPages);
   const first = Math.max(1, Math.min(currentPage - Math.floor((length - 1) / 2), totalPages - length + 1));
   const pages = Array.from({ length }, (_, index) => first + index);
-  return { totalPages, pages, hasGapBefore: first > 1, hasGapAfter: first + length - 1 < totalPages };
+  return { totalPages, pages, hasGapBefore: first > 2, hasGapAfter: first + length < totalPages };
 }
 
 /** Whether a click on this page counts: pages outside 1..total are ignored. */

@@ -22,8 +22,13 @@ test('Ten items stand on a page and five pages are shown by default, with the en
 });
 
 test('How many items stand on a page and how many pages are shown can be said.', () => {
+  const { host } = renderPart(<Pagination totalItems={140} itemsPerPage={20} maxPagesShown={3} currentPage={4} linkUrl={LINK} />);
+  expect(steps(host)).toEqual(['1', '…', '3', '4', '5', '…', '7']);
+});
+
+test('Nothing is said to be left out between two pages that follow each other.', () => {
   const { host } = renderPart(<Pagination totalItems={100} itemsPerPage={20} maxPagesShown={3} currentPage={3} linkUrl={LINK} />);
-  expect(steps(host)).toEqual(['1', '…', '2', '3', '4', '…', '5']);
+  expect(steps(host)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('The page is the first where none is said, and there is no way before it.', () => {

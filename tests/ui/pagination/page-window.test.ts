@@ -12,6 +12,11 @@ describe('The window of page numbers', () => {
     expect(pageWindow(200, 10, 20, 5)).toEqual({ totalPages: 20, pages: [16, 17, 18, 19, 20], hasGapBefore: true, hasGapAfter: false });
   });
 
+  test('has a gap only where a page is left out.', () => {
+    expect(pageWindow(70, 10, 4, 5)).toEqual({ totalPages: 7, pages: [2, 3, 4, 5, 6], hasGapBefore: false, hasGapAfter: false });
+    expect(pageWindow(90, 10, 5, 5)).toEqual({ totalPages: 9, pages: [3, 4, 5, 6, 7], hasGapBefore: true, hasGapAfter: true });
+  });
+
   test('shows the last pages for a page beyond them, and none where there is no item.', () => {
     expect(pageWindow(35, 10, 99, 5).pages).toEqual([1, 2, 3, 4]);
     expect(pageWindow(0, 10, 1, 5)).toEqual({ totalPages: 0, pages: [], hasGapBefore: false, hasGapAfter: false });
