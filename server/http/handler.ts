@@ -112,7 +112,7 @@ class RequestHandler {
 
   async #answer(visit: Visit): Promise<void> {
     const { request, response, path, url } = visit;
-    const problem = problemOf(url);
+    const problem = problemOf(url, isRead(request));
     if (problem !== null) return sendSentence(response, problem.status, problem.sentence, { ...this.#headers, connection: 'close' });
     if (path === '/health' || path === '/ready') return isRead(request) ? this.#probe(visit) : this.#refuseMethod(visit);
     const { realtime } = this.#dependencies;
@@ -123,13 +123,14 @@ class RequestHandler {
       return sendSentence(response, 421, 'This server does not answer for the host that was asked for.', this.#headers);
     }
     if (this.#crossOrigin.answerPreflight(request, response)) return;
+    if (!canDecode(path)) return this.#sendToSite(visit, host);
     if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
     if (realtime && isBroadcastingPath(path) && host.kind === 'site') return realtime.broadcasting.handle(request, response, path);
     if (isAccountFile(path) && host.kind === 'site') return this.#dependencies.api.accountFiles.handle(request, response, path);
     if (isViewPath(path) && host.kind === 'site') return this.#dependencies.api.views.handle(request, response, path);
     if (isUploadPath(path) && host.kind === 'site') return this.#dependencies.api.uploads.handle(request, response, path);
     if (!isRead(request)) return this.#refuseMethod(visit);
-    return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);
+    return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit, host);
   }
 
   async #read(visit: Visit, site: SiteConfig): Promise<void> {
@@ -165,9 +166,9 @@ class RequestHandler {
     sendSentence(response, 405, 'Only reading is possible at this address.', { ...this.#headers, allow: 'GET, HEAD' });
   }
 
-  #sendToSite({ request, response, url }: Visit): void {
-    const { origin } = this.#dependencies.config.sites[detectLanguage(request.headers)];
-    const headers = { ...this.#headers, location: `${origin}${url}`, vary: 'cookie, accept-language' };
+  #sendToSite({ request, response, path, url }: Visit, host: HostKind): void {
+    const { origin } = host.kind === 'site' ? host.site : this.#dependencies.config.sites[detectLanguage(request.headers)];
+    const headers = { ...this.#headers, location: `${origin}${decodable(path)}${url.slice(path.length)}`, vary: 'cookie, accept-language' };
     sendSentence(response, 302, `The site is at ${origin}.`, headers);
   }
 
@@ -199,10 +200,15 @@ function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-function problemOf(url: string): { readonly status: number; readonly sentence: string } | null {
+function problemOf(url: string, isToRead: boolean): { readonly status: number; readonly sentence: string } | null {
   if (url.length > LONGEST_URL) return { status: 414, sentence: `An address has at most ${LONGEST_URL} characters here.` };
-  const isDecodable = url.startsWith('/') && !SPACES_AND_CONTROLS.test(url) && canDecode(pathOf(url));
-  return isDecodable ? null : { status: 400, sentence: 'The address cannot be read.' };
+  const isReadable = url.startsWith('/') && !SPACES_AND_CONTROLS.test(url) && (isToRead || canDecode(pathOf(url)));
+  return isReadable ? null : { status: 400, sentence: 'The address cannot be read.' };
+}
+
+/** As a page can be asked for by it: percent signs that encode nothing stand for themselves. */
+function decodable(path: string): string {
+  return path.replaceAll(/(?:%[\da-f]{2})+|%/gi, (run) => (canDecode(run) ? run : run.replaceAll('%', '%25')));
 }
 
 function canDecode(path: string): boolean {

@@ -24,8 +24,27 @@ afterAll(async () => {
 });
 
 describe('addresses and methods', () => {
-  test.each(['/%', '/%E0%A4%A', '/a%00b', '/a\\b', '*', 'http://evil.example/'])('the address "%s" cannot be read', async (path) => {
+  test.each(['/a%00b', '/a\\b', '*', 'http://evil.example/'])('the address "%s" cannot be read', async (path) => {
     const answer = await site.send(path);
+    expect([answer.status, answer.body.toString()]).toEqual([400, 'The address cannot be read.\n']);
+  });
+
+  test.each([
+    ['/100%', '/100%25'],
+    ['/%', '/%25'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/tr%E1%BA%A7m-l%E1%BA?page=2', '/tr%E1%BA%A7m-l%25E1%25BA?page=2'],
+    ['//evil.example/%', '//evil.example/%25'],
+  ])('a reader of "%s", which was cut off or typed, is led to the page that says what is missing', async (path, spelt) => {
+    const answer = await site.send(path);
+    const { location, 'cache-control': cacheControl } = answer.headers;
+    expect([answer.status, location, cacheControl]).toEqual([302, `http://vi.localhost:3000${spelt}`, 'no-store']);
+    const detected = await site.send(path, { host: 'localhost:3000', headers: { 'accept-language': 'ja' } });
+    expect([detected.status, detected.headers.location]).toEqual([302, `http://ja.localhost:3000${spelt}`]);
+  });
+
+  test.each(['POST', 'PUT'])('what %s is to write at such an address is refused', async (method) => {
+    const answer = await site.send('/uploads/%', { method });
     expect([answer.status, answer.body.toString()]).toEqual([400, 'The address cannot be read.\n']);
   });
 
