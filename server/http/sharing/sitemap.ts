@@ -22,6 +22,8 @@ const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 5;
 /** Pages that both sites have at the same address. */
 const SHARED_PATHS = ['/', '/genres', '/ranking', '/contact', '/privacy', '/terms'];
+/** Those of them that begin with the works updated last. */
+const NEWEST_FIRST: ReadonlySet<string> = new Set(['/', '/genres']);
 
 export interface SitemapDependencies {
   readonly repository: Pick<SitemapRepository, 'findParts' | 'worksOf' | 'findCreatorParts' | 'creatorsOf' | 'findGenres'>;
@@ -87,16 +89,22 @@ export class Sitemap {
   async #pages({ language }: SiteConfig): Promise<string> {
     const { repository, findPagePaths, sites } = this.#dependencies;
     const other = twinOf(language);
-    const [genres, there, paths, twinPaths] = await Promise.all([
+    const [parts, genres, there, paths, twinPaths] = await Promise.all([
+      repository.findParts(language),
       repository.findGenres(language),
       repository.findGenres(other),
       findPagePaths(language),
       findPagePaths(other),
     ]);
+    const newest = newestOf(parts);
     const thereSlugs = new Set(there.map(({ slug }) => slug));
     const twins = new Set([...SHARED_PATHS, ...twinPaths]);
     const rows = [
-      ...[...new Set([...SHARED_PATHS, ...paths])].map((path) => ({ path, isTwin: twins.has(path), updatedAt: null })),
+      ...[...new Set([...SHARED_PATHS, ...paths])].map((path) => ({
+        path,
+        isTwin: twins.has(path),
+        updatedAt: NEWEST_FIRST.has(path) ? newest : null,
+      })),
       ...genres.map(({ slug, updatedAt }) => ({
         path: `/genres?genre=${encodeURIComponent(slug)}`,
         isTwin: thereSlugs.has(slug),

@@ -169,6 +169,14 @@ test('the file of pages names what both sites have, and genres with works, with 
     '/genres?genre=history',
     '/genres?genre=romance',
   ]);
+  const changed = pages.children.flatMap(({ children: [address, instant] }) =>
+    instant?.name === 'lastmod' ? [[address?.text.replace('http://vi.localhost:3000', ''), instant.text.slice(0, 10)]] : [],
+  );
+  expect(changed.slice(0, 2)).toEqual([
+    ['/', '2026-03-14'],
+    ['/genres', '2026-03-14'],
+  ]);
+  expect(changed.slice(2).every(([address]) => address?.startsWith('/genres?genre='))).toBe(true);
   const single = pages.children.filter(({ children }) => !children.some(({ name }) => name === 'xhtml:link'));
   expect(single.map(({ children }) => children[0]?.text)).toEqual(['http://vi.localhost:3000/genres?genre=comedy']);
 });
