@@ -38,6 +38,12 @@ export function openBrowserOfTabs(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
 }
 
+/** With tabs too, and it puts aside pages that are left for the way back, which Playwright turns off; who opens it closes it. */
+export function openBrowserOfKeptPages(): Promise<Browser> {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS, ignoreDefaultArgs });
+}
+
 /** After a file of tests: whatever readers it left in the browser. */
 export async function leaveBrowser(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));

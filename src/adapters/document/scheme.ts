@@ -1,6 +1,7 @@
 export type Scheme = 'auto' | 'light' | 'dark';
 
-const KEY = 'futago.scheme';
+/** In the local storage; not there where the device decides. */
+export const SCHEME_KEY = 'futago.scheme';
 
 /** The scheme of the page: shown at once, kept for the next visit, and told to whoever shows it. */
 export class PageScheme {
@@ -19,15 +20,20 @@ export class PageScheme {
 
   /** Where storage is denied it holds for this page. */
   readonly write = (scheme: Scheme): void => {
-    this.#document.documentElement.dataset['scheme'] = scheme;
     try {
-      if (scheme === 'auto') localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, scheme);
+      if (scheme === 'auto') localStorage.removeItem(SCHEME_KEY);
+      else localStorage.setItem(SCHEME_KEY, scheme);
     } catch {
       // Denied or full.
     }
-    for (const listener of this.#listeners) listener();
+    this.take(scheme);
   };
+
+  /** One that stands in the storage already. */
+  take(scheme: Scheme): void {
+    this.#document.documentElement.dataset['scheme'] = scheme;
+    for (const listener of this.#listeners) listener();
+  }
 
   /** Calls `listener` after every write; returns how to stop it. */
   readonly subscribe = (listener: () => void): (() => void) => {

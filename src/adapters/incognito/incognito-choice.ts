@@ -28,8 +28,9 @@ export class IncognitoChoice {
 
   readonly onIncognito = (listener: () => void): void => {
     this.#listeners.push(listener);
-    // Said in another tab.
+    // Said in another tab, also while the browser had put this page aside.
     addEventListener('storage', ({ key }) => (key === KEY || key === null ? listener() : undefined));
+    addEventListener('pageshow', ({ persisted }) => (persisted ? listener() : undefined));
   };
 
   /** What goes along to the twin site, at the end of the address: only what was chosen here. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { PageScheme } from '#src/adapters/document/scheme.ts';
+import { hearSchemeElsewhere } from '#src/adapters/document/scheme-elsewhere.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 
 afterEach(() => {
@@ -41,6 +42,40 @@ test('A scheme that cannot be kept still holds for this page.', () => {
   new PageScheme(document).write('light');
   setItem.mockRestore();
   expect(new PageScheme(document).read()).toBe('light');
+});
+
+test('A scheme that is chosen in another tab holds here too, until the device decides again.', () => {
+  const scheme = new PageScheme(document);
+  const told: string[] = [];
+  scheme.subscribe(() => told.push(scheme.read()));
+  hearSchemeElsewhere(scheme);
+  for (const kept of ['dark', null, 'no scheme']) {
+    if (kept === null) localStorage.removeItem('futago.scheme');
+    else localStorage.setItem('futago.scheme', kept);
+    for (const key of ['futago.novel', 'futago.scheme', null]) dispatchEvent(new StorageEvent('storage', { key, newValue: kept }));
+  }
+  expect([told, document.documentElement.dataset['scheme']]).toEqual([['dark', 'auto', 'auto'], 'auto']);
+});
+
+test('A page that the browser had put aside shows the scheme that was chosen meanwhile, and its own where none was.', () => {
+  const scheme = new PageScheme(document);
+  scheme.write('light');
+  hearSchemeElsewhere(scheme);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  scheme.write('dark');
+  full.mockRestore();
+  const turn = (name: string, persisted: boolean): boolean => dispatchEvent(new PageTransitionEvent(name, { persisted }));
+  turn('pagehide', true);
+  turn('pageshow', true);
+  expect(scheme.read()).toBe('dark');
+  turn('pagehide', true);
+  localStorage.removeItem('futago.scheme');
+  turn('pageshow', false);
+  expect(scheme.read()).toBe('dark');
+  turn('pageshow', true);
+  expect(scheme.read()).toBe('auto');
 });
 
 test('The chosen language is kept in a cookie.', () => {

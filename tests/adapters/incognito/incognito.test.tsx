@@ -46,6 +46,20 @@ test('What was chosen here is not lifted by what was chosen there.', () => {
   expect(held(here)).toEqual([false, '~open']);
 });
 
+test('What another tab says of it is heard, also after the browser had put this page aside.', () => {
+  const heard: boolean[] = [];
+  const here = arrive('/comic/3/4');
+  here.onIncognito(() => heard.push(here.isIncognito()));
+  localStorage.setItem('futago.incognito', '1');
+  for (const key of ['futago.places', 'futago.incognito', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  expect(heard).toEqual([true, true]);
+  localStorage.setItem('futago.incognito', '0');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).toEqual([true, true]);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toEqual([true, true, false]);
+});
+
 test('Where the choice cannot be kept it holds for the page.', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
