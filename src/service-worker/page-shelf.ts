@@ -23,14 +23,15 @@ export class PageShelf {
     this.#build = build;
   }
 
-  /** Resolves with null where neither the network nor the shelf has the page. `keep` is told what goes on after the answer. */
+  /**
+   * Resolves with null where neither the network nor the shelf has the page. `keep` is told at once what goes on after the answer: once
+   * there is one, the browser lets nothing go on that it was not told of, not even what it has asked the network for by itself.
+   */
   async answer(address: string, asked: Promise<Response>, keep: (done: Promise<unknown>) => void): Promise<Response | null> {
     const path = pathOf(address);
     const known = this.#find(path).catch(() => undefined);
-    const fresh = asked.then((answer) => {
-      keep(this.#keepLoaded(address, answer.clone()).catch(() => undefined));
-      return answer.status < SERVER_BROKE ? answer : known.then((page) => page ?? answer);
-    });
+    keep(asked.then((answer) => this.#keepLoaded(address, answer.clone())).catch(() => undefined));
+    const fresh = asked.then((answer) => (answer.status < SERVER_BROKE ? answer : known.then((page) => page ?? answer)));
     try {
       return await Promise.race([fresh, afterPatience(known)]);
     } catch {

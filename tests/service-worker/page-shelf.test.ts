@@ -144,6 +144,28 @@ test('Where the server breaks, what is kept is shown; where nothing is, what the
   expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8'] });
 });
 
+test('What a slow network brings after what stands here was shown takes its place: the browser is asked in time to let it come.', async () => {
+  vi.useFakeTimers();
+  const shelf = new PageShelf('b1');
+  await load(shelf, '/');
+  const [asked, late] = [Promise.withResolvers<Response>(), pageOf('b1')];
+  late.headers.set('x-late', '');
+  const after: Promise<unknown>[] = [];
+  let isAnswered = false;
+  const answering = shelf.answer(`${SITE}/`, asked.promise, (done) => {
+    if (isAnswered) throw new DOMException('The event handler is already finished.', 'InvalidStateError');
+    after.push(done);
+  });
+  await vi.advanceTimersByTimeAsync(3500);
+  const shown = await answering;
+  isAnswered = true;
+  asked.resolve(late);
+  await Promise.all(after);
+  vi.useRealTimers();
+  const standing = await cacheOf('futago-pages-b1').match('/');
+  expect([shown?.headers.has('x-late'), standing?.headers.has('x-late'), after.length]).toEqual([false, true, 1]);
+});
+
 test('What was visited under an earlier build is taken over, the last first; what cannot be had now waits for another time.', async () => {
   for (let number = 1; number <= 22; number += 1) await cacheOf('futago-pages-b0').put(`/comic/${number}`, pageOf('b0'));
   await cacheOf('futago-pages-b0').put('/shelf', pageOf('b0'));
