@@ -107,6 +107,25 @@ test('A page that cannot be had without a network says so, without a service wor
   await leaveBrowser(browser);
 });
 
+test('A page that cannot be had though the device has a network is asked for again by a button, and comes.', async () => {
+  const browser = await openBrowser();
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(site.vi);
+  await page.waitForLoadState('networkidle');
+  const title = await page.title();
+  await page.route('**/graphql*', (route) => route.abort('namenotresolved'));
+  await page.locator('a[href="/?top=week"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+  await page.unroute('**/graphql*');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await page.locator('a[href="/?top=week"][aria-current]').waitFor();
+  expect(await page.title()).toBe(title);
+  await leaveBrowser(browser);
+});
+
 describe('On a phone, wherever the list was scrolled to, what is said in the place of a page begins in sight:', () => {
   const FAR = 'a[href="/?top=week"]';
   let browser: Browser;

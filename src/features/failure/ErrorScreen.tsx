@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import type { TwinMood } from '../../ui/drawing/TwinPages.tsx';
 import { TwinPages } from '../../ui/drawing/TwinPages.tsx';
 import { MailIcon } from '../../ui/icon/icons.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import styles from './ErrorScreen.module.css';
 
 /** Word for word as the specification quotes it, in both languages. */
@@ -20,10 +21,12 @@ export interface ErrorScreenProps {
   readonly mood?: TwinMood;
   /** The reader leaves for '/': clears the error and goes there. */
   readonly onLeave: () => void;
+  /** Asks for the page once more, where that may help. */
+  readonly onRetry?: () => void;
 }
 
 /** What went wrong, whom to write to, and the way home; without script the button still goes home. */
-export function ErrorScreen({ statusCode, message, hrefWork, supportMail, mood = 'troubled', onLeave }: ErrorScreenProps) {
+export function ErrorScreen({ statusCode, message, hrefWork, supportMail, mood = 'troubled', onLeave, onRetry }: ErrorScreenProps) {
   const { i18n } = useLingui();
   const leave = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ export function ErrorScreen({ statusCode, message, hrefWork, supportMail, mood =
             {BACK_HOME}
           </Button>
         </form>
+        {onRetry && <Again onRetry={onRetry} />}
         {hrefWork !== undefined && <ToWork href={hrefWork} />}
         <ButtonLink look="quiet" href={`mailto:${supportMail}`} icon={<MailIcon />}>
           {supportMail}
@@ -58,6 +62,16 @@ export function ErrorScreen({ statusCode, message, hrefWork, supportMail, mood =
         <Trans>The button leads back to the home page; if this keeps happening, write to us.</Trans>
       </p>
     </section>
+  );
+}
+
+function Again({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <NeedsScript>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </NeedsScript>
   );
 }
 

@@ -24,12 +24,12 @@ export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { language } = useRouteContext({ from: '__root__' });
   useBeginInSight();
   const retry = useCallback(() => void router.invalidate(), [router]);
-  return isOffline(error) ? <OfflineScreen language={language} onRetry={retry} /> : <Broken />;
+  return isOffline(error) ? <OfflineScreen language={language} onRetry={retry} /> : <Broken onRetry={retry} />;
 }
 
-function Broken() {
+function Broken({ onRetry }: { readonly onRetry: () => void }) {
   useFailedTitle(INTERNAL_ERROR);
-  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...useWayHome()} />;
+  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} onRetry={onRetry} {...useWayHome()} />;
 }
 
 /** The host cannot be reached, and the browser knows why; a server has no such word. */

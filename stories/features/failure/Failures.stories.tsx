@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ErrorScreen>;
 
-export const Failed: Story = {};
+export const Failed: Story = { args: { onRetry: fn() } };
 export const Offline: Story = {
   render: (_, { globals }) => <OfflineScreen language={globals['language'] === 'ja' ? 'ja' : 'vi'} onRetry={fn()} />,
 };
