@@ -175,7 +175,7 @@ async function readElsewhere(): Promise<{ readonly email: string; readonly left:
   return { email, left };
 }
 
-const offered = (page: Page) => page.getByText('Bạn đã đọc xa hơn ở thiết bị khác');
+const offered = (page: Page) => page.getByText('Bạn đã đọc xa hơn ở nơi khác');
 
 /** Goes on by a few lines as a reader does. */
 async function readOn(page: Page): Promise<void> {

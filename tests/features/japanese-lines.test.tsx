@@ -134,7 +134,7 @@ const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: stri
     <HistoryScreen key="incognito" view={{ entries: [], now: 0, isIncognito: false, news: null }} onVerb={nothing} />,
     'シークレットで|読む|（オンの|あいだ、|ここには|何も|残りません）',
   ],
-  offer: [<PlaceOffer key="offer" progress={0.62} onGo={nothing} onStay={nothing} />, '別の|端末で|先まで|読んで|います'],
+  offer: [<PlaceOffer key="offer" progress={0.62} onGo={nothing} onStay={nothing} />, '別の|画面で|先まで|読んで|います'],
 };
 
 test.each(Object.entries(PHRASES))('On a phone a short Japanese sentence breaks between its phrases: %s.', async (_, [part, sentence]) => {

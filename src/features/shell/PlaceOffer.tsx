@@ -10,7 +10,7 @@ export interface PlaceOfferProps {
   readonly onStay: () => void;
 }
 
-/** Offers a reader in a chapter the place to which they have read it on another device. */
+/** Offers a reader in a chapter the place to which they have read it on another device, or in another tab. */
 export function PlaceOffer({ progress, onGo, onStay }: PlaceOfferProps) {
   const { i18n } = useLingui();
   const part = percentWords(progress ?? 0, i18n);
