@@ -652,7 +652,7 @@ export type CreatorPageQueryVariables = Exact<{
 
 
 export type CreatorPageQuery = { readonly creator: (
-    { readonly name: string, readonly reading: string | null, readonly worksHere: number, readonly worksThere: number, readonly twins: ReadonlyArray<{ readonly id: string }> }
+    { readonly id: string, readonly name: string, readonly reading: string | null, readonly worksHere: number, readonly worksThere: number, readonly twins: ReadonlyArray<{ readonly id: string }> }
     & { ' $fragmentRefs'?: { 'CreatorScreen_CreatorFragment': CreatorScreen_CreatorFragment } }
   ) | null };
 
@@ -3767,6 +3767,7 @@ export const SendCommentDocument = new TypedDocumentString(`
 export const CreatorPageDocument = new TypedDocumentString(`
     query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {
   creator(id: $id) {
+    id
     name
     reading
     worksHere: worksCount(language: $language)
@@ -3821,7 +3822,7 @@ fragment CreatorScreen_creator on Creator {
   works(language: $language, order: $order, page: $page, perPage: 10) {
     ...WorkListing_works
   }
-}`, {"hash":"sha256:a2d60c181bbf6dc9db6893ada93edd2bd1f26f68d879b4c0216aabd2736e63ce"}) as unknown as TypedDocumentString<CreatorPageQuery, CreatorPageQueryVariables>;
+}`, {"hash":"sha256:13d0351e7ab53ba1115dff310b63852d10a03580538f9b57f85caf46c63f6be1"}) as unknown as TypedDocumentString<CreatorPageQuery, CreatorPageQueryVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
     query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query

@@ -962,7 +962,7 @@ export type Query = {
   readonly chapter: ChapterResult;
   /** perPage 1 to 50. Newest first comments first. */
   readonly comments: CommentList;
-  /** Null where nobody of that id is credited for a work that is shown, on either site. */
+  /** Null where nobody of that id is credited for a work that is shown, on either site. Who became one with another has the id of that one. */
   readonly creator?: Maybe<Creator>;
   /** Genres that have a work in this language, by their number of works, most first. */
   readonly genres: ReadonlyArray<Genre>;

@@ -14,7 +14,7 @@ const NONE = new Int32Array(0);
 
 export function createCreatorLoaders(creators: CreatorsRepository, memory: RowMemory): CreatorLoaders {
   return {
-    byId: memory.share(async (ids) => alignRows(ids, await creators.findByIds(ids), (row) => row.id)),
+    byId: memory.share(async (ids) => alignRows(ids, await creators.findByIds(ids), (row) => row.askedFor)),
     workIds: memory.share(async (ids) => {
       const rows = alignRows(ids, await creators.findWorkIds(ids), (row) => row.id);
       return rows.map((row) => row?.workIds ?? NONE);

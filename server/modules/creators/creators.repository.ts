@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { LISTED } from '../works/listed-works.ts';
@@ -18,14 +18,14 @@ const MOST_PAIRS = 10;
 
 /** Reads who made works, and which. */
 export class CreatorsRepository {
-  /** Those who are credited for a work that is shown. */
-  readonly findByIds: (ids: readonly number[]) => Promise<CreatorRow[]>;
+  /** Those who are credited for a work that is shown; for the id of one who became another, that other. */
+  readonly findByIds: (ids: readonly number[]) => Promise<(CreatorRow & { readonly askedFor: number })[]>;
   /** Who alone has the role in a twin of a work in which the creator alone has it. A translation has a translator of its own. */
   readonly findTwins: (ids: readonly number[]) => Promise<(CreatorRow & { readonly twinOf: number })[]>;
   readonly #workIds: (ids: readonly number[]) => Promise<{ readonly id: number; readonly workIds: Buffer }[]>;
 
   constructor(database: Kysely<Tables>) {
-    this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
+    this.findByIds = prepareStatement(database, selectByIds);
     this.findTwins = prepareStatement(database, selectTwins);
     this.#workIds = prepareStatement(database, selectWorkIds);
   }
@@ -37,12 +37,12 @@ export class CreatorsRepository {
   }
 }
 
-function selectByIds(database: Kysely<Tables>, ids: readonly number[]) {
-  return database
-    .selectFrom('creators')
-    .select(['id', 'name', 'reading'])
-    .where(sql<SqlBool>`creators.id = any(${ids})`)
-    .where(sql<SqlBool>`exists (select from credits join works on works.id = work_id where creator_id = creators.id and ${LISTED})`);
+function selectByIds(ids: readonly number[]) {
+  return sql<CreatorRow & { readonly askedFor: number }>`
+    select asked.id as "askedFor", creators.id, name, reading from unnest(${ids}::bigint[]) as asked (id)
+    left join merged_creators merged on merged.id = asked.id
+    join creators on creators.id = coalesce(merged.creator_id, asked.id)
+    where exists (select from credits join works on works.id = work_id where creator_id = creators.id and ${LISTED})`;
 }
 
 function selectWorkIds(ids: readonly number[]) {

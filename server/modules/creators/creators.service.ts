@@ -16,7 +16,7 @@ export class CreatorsService {
     this.#works = works;
   }
 
-  /** Null where nobody of that id has a work that is shown. */
+  /** Null where nobody of that id has a work that is shown; who became another is that other. */
   find(id: string | number): Soon<CreatorRow | null> {
     const rowId = parseRowId(id);
     return rowId === null ? null : this.#loaders.byId.get(rowId);

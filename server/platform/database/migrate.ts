@@ -24,6 +24,7 @@ import * as pageReports from './migrations/021-page-reports.ts';
 import * as emailKeys from './migrations/022-email-keys.ts';
 import * as creatorNames from './migrations/023-creator-names.ts';
 import * as reach from './migrations/024-reach.ts';
+import * as mergedCreators from './migrations/025-merged-creators.ts';
 
 /**
  * Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions:
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '022-email-keys': emailKeys,
   '023-creator-names': creatorNames,
   '024-reach': reach,
+  '025-merged-creators': mergedCreators,
 };
 
 /** In the order in which they are applied. */

@@ -1,5 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CreatorsTable, CreditsTable, MergedCreatorsTable } from './creator-tables.ts';
 import type { ModerationNotesTable, ReaderReportsTable } from './moderation-tables.ts';
 import type { PagesTable } from './page-tables.ts';
 import type { FollowsTable, ReadingPositionsTable } from './reading-tables.ts';
@@ -14,6 +15,7 @@ export interface Tables extends UploadTables {
   picture_sources: PictureSourcesTable;
   works: WorksTable;
   creators: CreatorsTable;
+  merged_creators: MergedCreatorsTable;
   credits: CreditsTable;
   genres: GenresTable;
   work_genres: WorkGenresTable;
@@ -97,19 +99,6 @@ export interface WorksTable {
   updated_at: Instant;
   created_at: Instant;
   hidden_at: Date | null;
-}
-
-export interface CreatorsTable {
-  id: GeneratedId;
-  name: string;
-  reading: string | null;
-}
-
-export interface CreditsTable {
-  work_id: number;
-  creator_id: number;
-  role: 'AUTHOR' | 'ARTIST' | 'TRANSLATOR';
-  position: number;
 }
 
 export interface GenresTable {

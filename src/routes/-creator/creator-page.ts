@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { CreatorPage } from '#graphql/generated/documents/CreatorPage.ts';
 import type { CreatorView } from '#src/entities/creator/creator-path.ts';
 import { twinOf } from '#src/i18n/catalog.ts';
@@ -12,9 +12,11 @@ export interface CreatorSearch {
   readonly page?: number | undefined;
 }
 
-/** A creator with a page of their works. Throws notFound where there is nobody of that id. */
-export async function loadCreator({ execute, language }: SiteContext, id: string, { order = 'updated', page = 1 }: CreatorSearch) {
+/** A creator with a page of their works. Throws notFound where there is nobody of that id, a redirect for the id of who became another. */
+export async function loadCreator({ execute, language }: SiteContext, id: string, search: CreatorSearch) {
+  const { order = 'updated', page = 1 } = search;
   const { creator } = await execute(CreatorPage, { id, language, twinLanguage: twinOf(language), order: apiOrder(order), page });
   if (!creator) throw notFound();
+  if (creator.id !== id) throw redirect({ to: '/$lang/creator/$creatorId', params: { lang: language, creatorId: creator.id }, search });
   return creator;
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Of the names that hold Japanese characters those are one that differ in their spaces or in width: the creator who was there first keeps
  * the works of all, and the reading that anyone has. Works whose creators change are found by search again as they are now.
+ * Until the transaction ends 025 can read who became whom.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
@@ -22,6 +23,5 @@ const STATEMENTS = [
     group by work_id, kept, role on conflict do nothing`,
   `delete from credits using one_creator where id = creator_id`,
   `delete from creators using one_creator where one_creator.id = creators.id`,
-  `drop table one_creator`,
   `create unique index creators_one_name on creators (${KEY})`,
 ];

@@ -53,6 +53,17 @@ const titled = (...titles: readonly string[]) => titles.map((title) => ({ title 
 const twinsOf = async (name: string) => creator(await idOf(name), 'twins { name }');
 
 describe('a creator', () => {
+  test('is found by the ids of those who turned out to be the same, and says its own.', async () => {
+    const id = await idOf('Nguyễn An');
+    const merged = [
+      { id: 777, creator_id: Number(id) },
+      { id: 778, creator_id: Number(await idOf('Người ẩn')) },
+    ];
+    await sites.database.insertInto('merged_creators').values(merged).execute();
+    expect(await creator('777', 'id name')).toEqual({ data: { creator: { id, name: 'Nguyễn An' } } });
+    expect(await creator('778', 'id name')).toEqual({ data: { creator: null } });
+  });
+
   test('has all works of a language once each, in every order, by pages with totals.', async () => {
     const page = 'items { title } position { page perPage totalItems totalPages }';
     const asked = `name reading vi: worksCount(language: vi) ja: worksCount(language: ja)

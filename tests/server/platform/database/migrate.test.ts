@@ -120,6 +120,12 @@ test('Creators whose Japanese names differ in spaces or width become the one who
       '2 2 AUTHOR 3',
       '3 1 AUTHOR 1',
     ]);
+    const merged = await database.selectFrom('merged_creators').selectAll().orderBy('id').execute();
+    expect(merged).toEqual([
+      { id: 3, creator_id: 1 },
+      { id: 5, creator_id: 1 },
+      { id: 7, creator_id: 6 },
+    ]);
   } finally {
     await older.close();
   }
