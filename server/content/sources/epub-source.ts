@@ -8,6 +8,7 @@ import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { ArchiveFile } from './archive-source.ts';
+import { bookKey } from './book-key.ts';
 import { titleFromName } from './chapter-label.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { readNumberedFiles, readNumberedName } from './numbered-name.ts';
@@ -43,7 +44,7 @@ export async function readEpub(
   const title = `${work.title}${volumeOf(archive.file, work.title, place)}`;
   // Books without an author are told apart by their file as well: many are called the same.
   const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.file);
-  const told = { ...work, title, sourceKey: `epub/${work.language}/${fold(author)}/${fold(title)}` };
+  const told = { ...work, title, sourceKey: bookKey('epub', work.language, author, title) };
   return record === null ? told : withRecord(told, record);
 }
 

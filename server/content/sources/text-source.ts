@@ -1,4 +1,3 @@
-import { fold } from '#server/platform/fold.ts';
 import { asRefusal } from '../as-refusal.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { recogniseText } from '../documents/recognise.ts';
@@ -6,6 +5,7 @@ import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import { type TextFile, type TextGroup, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
+import { bookKey } from './book-key.ts';
 import { parseChapterLabel, saysCounter, titleFromName } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
@@ -81,7 +81,7 @@ function readGroup({ files, series }: TextGroup, place: TextPlace, options: Impo
     findPicture: (picture) => findPicture(place, picture),
   });
   const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? '';
-  return { ...work, sourceKey: `novel/${work.language}/${fold(author)}/${fold(work.title)}` };
+  return { ...work, sourceKey: bookKey('novel', work.language, author, work.title) };
 }
 
 /** A number that is no title: the others of its work are still to come. */

@@ -25,6 +25,7 @@ import * as emailKeys from './migrations/022-email-keys.ts';
 import * as creatorNames from './migrations/023-creator-names.ts';
 import * as reach from './migrations/024-reach.ts';
 import * as mergedCreators from './migrations/025-merged-creators.ts';
+import * as bookKeys from './migrations/026-book-keys.ts';
 
 /**
  * Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions:
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023-creator-names': creatorNames,
   '024-reach': reach,
   '025-merged-creators': mergedCreators,
+  '026-book-keys': bookKeys,
 };
 
 /** In the order in which they are applied. */

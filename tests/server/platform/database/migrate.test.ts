@@ -130,3 +130,36 @@ test('Creators whose Japanese names differ in spaces or width become the one who
     await older.close();
   }
 });
+
+test('Books of an author who was spaced are known by the name alone; where two come to one key, the older has it.', async () => {
+  const older = await createTestDatabase();
+  try {
+    const { database } = older;
+    await rebuildTables(database, '025-merged-creators');
+    const keys = [
+      'novel/ja/夏目 漱石/こころ 上',
+      'epub/ja/森 鷗外/舞姫',
+      'epub/ja/森鷗 外/舞姫',
+      'novel/ja/太宰治/斜陽',
+      'novel/ja/太宰 治/斜陽',
+      'novel/vi/le mai/sao 2',
+      'work/夏目 漱石/a/b',
+    ];
+    for (const key of keys)
+      await sql`insert into works (source_key, language, format, status, direction, title)
+        values (${key}, 'ja', 'NOVEL', 'ONGOING', 'RIGHT_TO_LEFT', 'title')`.execute(database);
+    expect((await migrate(database))[0]).toBe('026-book-keys');
+    const works = await database.selectFrom('works').select('source_key').orderBy('id').execute();
+    expect(works.map(({ source_key: key }) => key)).toEqual([
+      'novel/ja/夏目漱石/こころ 上',
+      'epub/ja/森鷗外/舞姫',
+      'epub/ja/森鷗 外/舞姫',
+      'novel/ja/太宰治/斜陽',
+      'novel/ja/太宰 治/斜陽',
+      'novel/vi/le mai/sao 2',
+      'work/夏目 漱石/a/b',
+    ]);
+  } finally {
+    await older.close();
+  }
+});
