@@ -22,6 +22,7 @@ export const GENRE_NAMES: Readonly<Record<string, GenreNames>> = {
   historical: { vi: 'Lịch sử', ja: '歴史' },
   horror: { vi: 'Kinh dị', ja: 'ホラー' },
   humor: { vi: 'Hài hước', ja: 'ユーモア' },
+  isekai: { vi: 'Isekai', ja: '異世界' },
   josei: { vi: 'Josei', ja: '女性' },
   letters: { vi: 'Thư từ', ja: '書簡' },
   'martial-arts': { vi: 'Võ hiệp', ja: '武侠' },
@@ -33,6 +34,7 @@ export const GENRE_NAMES: Readonly<Record<string, GenreNames>> = {
   poetry: { vi: 'Thơ', ja: '詩歌' },
   psychological: { vi: 'Tâm lý', ja: '心理' },
   romance: { vi: 'Tình cảm', ja: '恋愛' },
+  'romantic-comedy': { vi: 'Hài lãng mạn', ja: 'ラブコメ' },
   satire: { vi: 'Trào phúng', ja: '風刺' },
   school: { vi: 'Học đường', ja: '学園' },
   'science-fiction': { vi: 'Khoa học viễn tưởng', ja: 'SF' },
@@ -88,7 +90,7 @@ const JAPANESE_NAMES: Readonly<Record<string, string>> = {
   ギャグ: 'comedy',
   バトル: 'action',
   ミステリ: 'mystery',
-  ラブコメ: 'romantic-comedy',
+  ラブコメディ: 'romantic-comedy',
   ロマンス: 'romance',
   伝奇: 'supernatural',
   児童文学: 'children',
@@ -110,7 +112,6 @@ const JAPANESE_NAMES: Readonly<Record<string, string>> = {
   時代劇: 'historical',
   時代小説: 'historical',
   歴史小説: 'historical',
-  異世界: 'isekai',
   童話: 'children',
   短篇: 'short-story',
   短編小説: 'short-story',
@@ -120,6 +121,8 @@ const JAPANESE_NAMES: Readonly<Record<string, string>> = {
 };
 
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
+  'rom-com': 'romantic-comedy',
+  romcom: 'romantic-comedy',
   'sci-fi': 'science-fiction',
   scifi: 'science-fiction',
   humour: 'humor',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { Tables, WorksTable } from '#server/platform/database/tables.ts';
-import { genreNames } from '../genre-names.ts';
+import { GENRE_NAMES, genreNames } from '../genre-names.ts';
 import type { ImportedCredit, WorkHead } from '../imported-work.ts';
 
 const FIELDS = [
@@ -148,6 +148,16 @@ export async function ensureGenres(
           : conflict.column('slug').doUpdateSet({ name_vi: vi, name_ja: ja }).where('genres.name_vi', '=', nameless.vi),
       )
       .execute();
+  }
+  await nameAnew(transaction, slugs);
+}
+
+/** Genres that were somebody's before they were ours have our names from then on; others are not locked. */
+async function nameAnew(transaction: Kysely<Tables>, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs.filter((known) => Object.hasOwn(GENRE_NAMES, known))) {
+    const { vi, ja } = genreNames(slug);
+    await sql`update genres set name_vi = ${vi}, name_ja = ${ja}
+      where slug = ${slug} and (name_vi, name_ja) <> (${vi}, ${ja})`.execute(transaction);
   }
 }
 

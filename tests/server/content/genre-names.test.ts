@@ -37,6 +37,15 @@ describe('genres', () => {
     ]);
   });
 
+  it('of Japanese shelves have a Vietnamese name of their own', () => {
+    expect(['異世界', 'ラブコメ', 'ラブコメディ', 'Rom-Com'].map((written) => genreNames(genreSlug(written) ?? '').vi)).toEqual([
+      'Isekai',
+      'Hài lãng mạn',
+      'Hài lãng mạn',
+      'Hài lãng mạn',
+    ]);
+  });
+
   it('of other scripts have slugs of their own, which can stand in an address', () => {
     const names = ['将棋', '異能力バトル', 'BL漫画', '麻雀・賭博', '格闘 技', '판타지', '将'.repeat(200)];
     const slugs = names.map(genreSlug);

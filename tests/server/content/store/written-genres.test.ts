@@ -35,3 +35,12 @@ it('A genre that nobody has named yet is called as the source writes it, with it
     ['Xuyên Không', 'Xuyên Không'],
   ]);
 });
+
+it('A genre that was named by a source before it was one of ours is called as we call it once a work of it is written again.', async () => {
+  const test = await createTestStore();
+  onTestFinished(() => test.close());
+  await test.database.insertInto('genres').values({ slug: 'isekai', name_vi: '異世界', name_ja: '異世界' }).execute();
+  await test.store.save(importedWork({ genres: ['isekai'], chapters: [textChapter('1', 'Một.')] }));
+  const genre = await test.database.selectFrom('genres').select(['name_vi', 'name_ja']).executeTakeFirst();
+  expect(genre).toEqual({ name_vi: 'Isekai', name_ja: '異世界' });
+});
