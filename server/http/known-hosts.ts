@@ -6,8 +6,14 @@ export type HostKind = { readonly kind: 'site'; readonly site: SiteConfig } | { 
 /** What the Host header may say. Anything else is neither trusted nor repeated. */
 export function createHostTable({ sites, detectionHosts }: Pick<Config, 'sites' | 'detectionHosts'>): ReadonlyMap<string, HostKind> {
   const detection = detectionHosts.map((host): [string, HostKind] => [host.toLowerCase(), { kind: 'detection' }]);
-  const own = [sites.vi, sites.ja].map((site): [string, HostKind] => [site.host, { kind: 'site', site }]);
+  const own = [sites.vi, sites.ja].flatMap((site) => waysToWrite(site).map((host): [string, HostKind] => [host, { kind: 'site', site }]));
   return new Map([...detection, ...own]);
+}
+
+/** Proxies write `$host:$server_port` too, where browsers leave out the port of the scheme. */
+function waysToWrite({ host, origin }: SiteConfig): readonly string[] {
+  const { port, protocol } = new URL(origin);
+  return port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 }
 
 const COOKIE = /(?:^|;\s*)futago_language=(vi|ja)(?:;|$)/;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createHostTable } from '#server/http/known-hosts.ts';
 import type { InProcessSite } from '#tests/support/in-process-site.ts';
 import { startOwnSite } from '#tests/support/own-site.ts';
 
@@ -30,6 +31,19 @@ describe('hosts', () => {
       expect(answer.headers['location']).toBeUndefined();
     },
   );
+
+  test.each([
+    ['https://vi.example', 'VI.example:443', 'vi.example:80'],
+    ['http://vi.example', 'vi.example:80', 'vi.example:443'],
+  ])('a site at %s answers where a proxy writes the port of its scheme, and no other', (origin, host, other) => {
+    const site = { origin, host: new URL(origin).host };
+    const hosts = createHostTable({
+      sites: { vi: site, ja: { ...site, host: 'ja.localhost:3000', origin: 'http://ja.localhost:3000' } } as never,
+      detectionHosts: [],
+    });
+    expect([hosts.get(host.toLowerCase()), hosts.get(other)]).toEqual([{ kind: 'site', site }, undefined]);
+    expect([...hosts.keys()]).toEqual([site.host, host.toLowerCase(), 'ja.localhost:3000']);
+  });
 
   test('the unknown host gets no cached answer either', async () => {
     expect((await site.send('/graphql?query={__typename}', { host: 'evil.example' })).status).toBe(421);
