@@ -19,7 +19,7 @@ and folders of all these. Importing again what was imported changes nothing; cha
   --language vi|ja        the site, where the work does not say it
   --format comic|novel    what a ZIP or folder of both texts and pictures is; else a novel where a text names one of them
 
-Example: futago import ~/comics "~/novels/Số đỏ.epub" --language vi`;
+Example: futago import ~/comics ~/novels/"Số đỏ.epub" --language vi`;
 
 /** Exit code 1 where anything was refused; the rest is imported all the same. */
 export const importCommand: Command = {
