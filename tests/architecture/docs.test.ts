@@ -30,6 +30,18 @@ test('The configuration table names the defaults as they are.', () => {
   expect(plain.filter(({ key, said }) => saidOf(valueAt(defaults, key)) !== said)).toEqual([]);
 });
 
+test('The settings in the README are described as in the table of all of them.', () => {
+  const cells = (document: string): readonly string[] =>
+    textOf(document)
+      .split('\n')
+      .filter((line) => /^\| `.*(?:FUTAGO_|PORT)/.test(line))
+      .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/\]\([^)]*\)/g, ']'));
+  const all = cells('docs/operations/configuration.md');
+  const some = cells('README.md');
+  expect(some.length).toBeGreaterThan(10);
+  expect(some.filter((line) => !all.includes(line))).toEqual([]);
+});
+
 test('The operator’s commands run as they are written, by whatever Node the system has.', { timeout: 60_000 }, async () => {
   const [program = '', ...words] = (/^\| `([^`…]+) …`/m.exec(commands)?.[1] ?? '').split(' ');
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { loadCreator } from '#src/routes/-creator-page.ts';
+import { loadCreator } from '#src/routes/-creator/creator-page.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
 const opened = (id: string, creator: { readonly id: string } | null) => {
