@@ -40,7 +40,7 @@ export async function startSite(document: Document): Promise<void> {
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
   const late = latePorts();
-  const [settings, scheme] = [new KeptSettings(document), new PageScheme(document)];
+  const settings = new KeptSettings(document);
   const comments = commentsGate({ account, execute, endpoint: boot.api.endpoint });
   const router = createSiteRouter({
     language,
@@ -49,7 +49,7 @@ export async function startSite(document: Document): Promise<void> {
     execute,
     loading,
     session: new SessionMemory(),
-    scheme,
+    scheme: new PageScheme(document),
     settings,
     account,
     comments,
@@ -62,7 +62,7 @@ export async function startSite(document: Document): Promise<void> {
   await draw(root, router, <SiteApp router={router} i18n={i18n} />, boot.results !== null);
   document.documentElement.lang = language;
   document.documentElement.dataset['language'] = language;
-  const page = { ...boot, gate: account, comments, execute, router, loading, i18n, language, settings, scheme, plugs: late.plugs };
+  const page = { ...boot, gate: account, comments, execute, router, loading, i18n, language, settings, plugs: late.plugs };
   document.documentElement.dataset['go'] = '';
   void nextFrame().then(() => loadFaces(language));
   void nextFrame().then(() => startStatechartsLater(page));

@@ -20,20 +20,15 @@ export class PageScheme {
 
   /** Where storage is denied it holds for this page. */
   readonly write = (scheme: Scheme): void => {
+    this.#document.documentElement.dataset['scheme'] = scheme;
     try {
       if (scheme === 'auto') localStorage.removeItem(SCHEME_KEY);
       else localStorage.setItem(SCHEME_KEY, scheme);
     } catch {
       // Denied or full.
     }
-    this.take(scheme);
-  };
-
-  /** One that stands in the storage already. */
-  take(scheme: Scheme): void {
-    this.#document.documentElement.dataset['scheme'] = scheme;
     for (const listener of this.#listeners) listener();
-  }
+  };
 
   /** Calls `listener` after every write; returns how to stop it. */
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -10,7 +10,6 @@ import { SignOut } from '#graphql/generated/documents/SignOut.ts';
 import { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
 import { keepFocus } from '#src/adapters/document/kept-focus.ts';
 import { nameWhatIsPrinted } from '#src/adapters/document/running-head.ts';
-import type { PageScheme } from '#src/adapters/document/scheme.ts';
 import { hearSchemeElsewhere } from '#src/adapters/document/scheme-elsewhere.ts';
 import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 import type { GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
@@ -57,7 +56,6 @@ export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'
     readonly plugs: LatePlugs;
     readonly api: Pick<GraphqlHost, 'endpoint'>;
     readonly settings: KeptSettings;
-    readonly scheme: PageScheme;
   };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
@@ -115,10 +113,10 @@ function plug(app: App, page: StartedSite, engagement: Engagement): void {
 }
 
 /** What a browser or the server does by itself where every page is loaded. */
-function standInForLoads({ router, settings, scheme }: StartedSite): void {
+function standInForLoads({ router, settings }: StartedSite): void {
   keepFocus(document);
   hearOtherTabs(settings);
-  hearSchemeElsewhere(scheme);
+  hearSchemeElsewhere(router.options.context.scheme);
   tellArrivals(router);
   dropAcceptance(router);
   nameWhatIsPrinted(document);
