@@ -36,13 +36,13 @@ describe('hosts', () => {
     ['https://vi.example', 'VI.example:443', 'vi.example:80'],
     ['http://vi.example', 'vi.example:80', 'vi.example:443'],
   ])('a site at %s answers where a proxy writes the port of its scheme, and no other', (origin, host, other) => {
-    const site = { origin, host: new URL(origin).host };
+    const shown = { origin, host: new URL(origin).host };
     const hosts = createHostTable({
-      sites: { vi: site, ja: { ...site, host: 'ja.localhost:3000', origin: 'http://ja.localhost:3000' } } as never,
+      sites: { vi: shown, ja: { ...shown, host: 'ja.localhost:3000', origin: 'http://ja.localhost:3000' } } as never,
       detectionHosts: [],
     });
-    expect([hosts.get(host.toLowerCase()), hosts.get(other)]).toEqual([{ kind: 'site', site }, undefined]);
-    expect([...hosts.keys()]).toEqual([site.host, host.toLowerCase(), 'ja.localhost:3000']);
+    expect([hosts.get(host.toLowerCase()), hosts.get(other)]).toEqual([{ kind: 'site', site: shown }, undefined]);
+    expect([...hosts.keys()]).toEqual([shown.host, host.toLowerCase(), 'ja.localhost:3000']);
   });
 
   test('the unknown host gets no cached answer either', async () => {
