@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
-import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { smallTargets, spaceText, wordsOutside } from './screen-measures.ts';
 
 /** A window of 1280 by 1024 at 400 %. */
 const AT_400_PERCENT = { width: 320, height: 256 };
@@ -109,6 +110,28 @@ test.each(['vi', 'ja'] as const)(
       const isWalked = place % 2 === (language === 'vi' ? 0 : 1);
       const found = { sideways: await sideways(page), moving: await moving(page), walk: isWalked ? await walk(page) : [] };
       if (found.sideways > 0 || found.moving.length + found.walk.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+    expect(reader.complaints).toEqual([]);
+    await reader.leave();
+  },
+);
+
+test.each(['vi', 'ja'] as const)(
+  'On a phone every control in %s takes a press on 24 by 24 pixels, and with its letters set apart no words are cut.',
+  async (language) => {
+    const reader = await newReader(browser, PHONE);
+    const { page } = reader;
+    const faults: Record<string, unknown> = {};
+    await register(reader, { origin: site[language] });
+    for (const path of await screensOf(language)) {
+      await reader.open(site[language] + path);
+      await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+      if ((await page.locator('[data-format]').count()) > 0) await bringEnd(page);
+      const small = await page.evaluate(smallTargets);
+      await page.evaluate(spaceText);
+      const found = { small, sideways: await sideways(page), outside: await page.evaluate(wordsOutside) };
+      if (found.sideways > 0 || small.length + found.outside.length > 0) faults[path] = found;
     }
     expect(faults).toEqual({});
     expect(reader.complaints).toEqual([]);
