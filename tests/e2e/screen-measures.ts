@@ -7,13 +7,6 @@
 export function smallTargets(): readonly string[] {
   const LEAST = 24;
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary');
-  const targetOf = (one: HTMLElement): HTMLElement => {
-    const isTicked = one instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(one.type);
-    return (isTicked && one.labels?.[0]) || one;
-  };
-  const isInSentence = (one: HTMLElement): boolean =>
-    getComputedStyle(one).display.startsWith('inline') &&
-    [...(one.closest('p, li')?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim() !== '');
   const isHit = (one: HTMLElement): boolean => {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -24,11 +17,18 @@ export function smallTargets(): readonly string[] {
     };
     return [steps.filter((step) => hits(step, 0)), steps.filter((step) => hits(0, step))].every(({ length }) => length >= LEAST);
   };
-  return [...new Set([...controls].map(targetOf))]
+  const targets = [...controls].map((one) => {
+    const isTicked = one instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(one.type);
+    return (isTicked && one.labels?.[0]) || one;
+  });
+  return [...new Set(targets)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.closest('[inert]') === null)
     .filter((one) => {
       const { width, height } = one.getBoundingClientRect();
-      return width > 1 && height > 1 && (width < LEAST || height < LEAST) && !isInSentence(one) && !isHit(one);
+      const isInSentence =
+        getComputedStyle(one).display.startsWith('inline') &&
+        [...(one.closest('p, li')?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim() !== '');
+      return width > 1 && height > 1 && (width < LEAST || height < LEAST) && !isInSentence && !isHit(one);
     })
     .map((one) => one.outerHTML.slice(0, 120));
 }
@@ -47,15 +47,14 @@ export function spaceText(): void {
 export function wordsOutside(): readonly string[] {
   const SLACK = 3;
   const holders = 'a[href], button, label, summary, legend, [role=tab], h1, h2, h3, h4';
-  const isShortened = (within: Element | null, holder: Element): boolean => {
-    for (let one = within; one; one = one === holder ? null : one.parentElement) {
-      const { webkitLineClamp, textOverflow } = getComputedStyle(one);
-      if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return true;
-    }
-    return false;
-  };
   const range = document.createRange();
   const outside: string[] = [];
+  const shortened = new Set(
+    [...document.querySelectorAll('*')].filter((one) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(one);
+      return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+    }),
+  );
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -64,10 +63,11 @@ export function wordsOutside(): readonly string[] {
     range.selectNodeContents(node);
     const [words, box] = [range.getBoundingClientRect(), holder.getBoundingClientRect()];
     // What only a screen reader is told has no room of its own.
-    if (box.width <= 1 || node.parentElement?.getBoundingClientRect().width === 1 || getComputedStyle(holder).display === 'inline') continue;
+    if (box.width <= 1 || node.parentElement?.getBoundingClientRect().width === 1 || getComputedStyle(holder).display === 'inline')
+      continue;
+    const isShortened = [...shortened].some((one) => one.contains(node));
     const most = Math.max(box.left - words.left, words.right - box.right, box.top - words.top, words.bottom - box.bottom);
-    if (words.width > 0 && most > SLACK && !isShortened(node.parentElement, holder))
-      outside.push(`${Math.round(most)} px: ${holder.outerHTML.slice(0, 120)}`);
+    if (words.width > 0 && most > SLACK && !isShortened) outside.push(`${Math.round(most)} px: ${holder.outerHTML.slice(0, 120)}`);
   }
   return outside;
 }

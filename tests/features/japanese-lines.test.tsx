@@ -101,11 +101,11 @@ afterEach(() => page.viewport(414, 896));
 test.each(Object.entries(PARTS))('On a phone no Japanese sentence leaves the end of a word to its last line: %s.', async (_, part) => {
   await page.viewport(360, 740);
   const { host } = renderPart(part, 'ja');
-  const found = Array.from({ length: 12 }, (_each, index) => {
+  const left = Array.from({ length: 12 }, (_each, index) => {
     host.style.inlineSize = `${288 + 6 * index}px`;
     return remnants(host);
   });
-  expect(found.flat()).toEqual([]);
+  expect(left.flat()).toEqual([]);
 });
 
 const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: string]>> = {

@@ -14,7 +14,14 @@ test('A creator’s name can be met by a thumb, as controls can.', () => {
 });
 
 test('A press on a name opens its works, also where another stands right below it.', () => {
-  const { host } = renderPart(<Credits data={credits([['AUTHOR', 'An'], ['ARTIST', 'Bình']])} />);
+  const { host } = renderPart(
+    <Credits
+      data={credits([
+        ['AUTHOR', 'An'],
+        ['ARTIST', 'Bình'],
+      ])}
+    />,
+  );
   host.style.inlineSize = '120px';
   const names = [...host.querySelectorAll('a')];
   const places = names.map((name) => name.getBoundingClientRect());

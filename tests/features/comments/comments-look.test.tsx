@@ -24,7 +24,11 @@ test('What is ticked of comments is ticked in boxes of one size, their words equ
   const looks = page
     .getByRole('checkbox')
     .elements()
-    .map((box) => [box.getBoundingClientRect().width, getComputedStyle(box).marginInline, getComputedStyle(box.closest('label') ?? box).columnGap]);
+    .map((box) => [
+      box.getBoundingClientRect().width,
+      getComputedStyle(box).marginInline,
+      getComputedStyle(box.closest('label') ?? box).columnGap,
+    ]);
   expect(looks).toHaveLength(2);
   expect(looks[0]).toEqual(looks[1]);
 });
