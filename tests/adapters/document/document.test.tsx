@@ -57,6 +57,10 @@ test('A scheme that is chosen in another tab holds here too, until the device de
   expect([told, document.documentElement.dataset['scheme']]).toEqual([['dark', 'auto', 'auto'], 'auto']);
 });
 
+function turn(name: string, persisted: boolean): boolean {
+  return dispatchEvent(new PageTransitionEvent(name, { persisted }));
+}
+
 test('A page that the browser had put aside shows the scheme that was chosen meanwhile, and its own where none was.', () => {
   const scheme = new PageScheme(document);
   scheme.write('light');
@@ -66,7 +70,6 @@ test('A page that the browser had put aside shows the scheme that was chosen mea
   });
   scheme.write('dark');
   full.mockRestore();
-  const turn = (name: string, persisted: boolean): boolean => dispatchEvent(new PageTransitionEvent(name, { persisted }));
   turn('pagehide', true);
   turn('pageshow', true);
   expect(scheme.read()).toBe('dark');

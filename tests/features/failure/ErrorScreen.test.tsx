@@ -12,10 +12,13 @@ test('Of a work whose chapter is not there the screen leads to the work.', () =>
   expect(host.querySelector('a[href="/comic/12"]')?.textContent).toBe('作品ページへ');
 });
 
+function namesOf(host: HTMLElement): readonly string[] {
+  return [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
+}
+
 test('What may help to ask for again is asked for by a button of its own, after the way home; what may not has none.', () => {
   const [onLeave, onRetry] = [vi.fn(), vi.fn()];
   const screen = { statusCode: 500, message: 'What happened', supportMail: 'help@futago.example', onLeave };
-  const namesOf = (host: HTMLElement) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(namesOf(renderPart(<ErrorScreen {...screen} />, 'vi').host)).toEqual(['Quay lại trang chủ']);
   const { host } = renderPart(<ErrorScreen {...screen} onRetry={onRetry} />, 'vi');
   expect(namesOf(host)).toEqual(['Quay lại trang chủ', 'Thử lại']);
