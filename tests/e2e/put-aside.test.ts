@@ -48,17 +48,18 @@ test('Of a signed-in reader, whose sockets are open, the browser keeps every pag
 
 test('A chapter that comes back keeps the place from then on too, and its reader is pushed what happens.', async () => {
   const reader = await newReader(browser, PHONE);
-  await register(reader);
   const { page } = reader;
   const opened: string[] = [];
   page.on('websocket', (socket) => socket.url().includes('/app/') && opened.push(socket.url()));
-  await reader.open(site.vi + comic);
+  await register(reader);
   await expect.poll(() => opened.length).toBe(1);
+  await reader.open(site.vi + comic);
+  await expect.poll(() => opened.length).toBe(2);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => keptOrder(page)).toBeGreaterThan(0);
   const before = await keptOrder(page);
   expect(await putAside(page)).toBe(true);
-  await expect.poll(() => opened.length).toBe(2);
+  await expect.poll(() => opened.length).toBe(3);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => keptOrder(page)).toBeGreaterThan(before);
   await reader.leave();
