@@ -12,8 +12,19 @@ interface Way {
   readonly words: string;
   /** The way the finger goes onward. */
   readonly onward: 1 | -1;
+  readonly axis?: 'y';
   readonly window: BrowserContextOptions;
 }
+
+const DOWNWARD: Way = {
+  name: 'pages downward',
+  language: 'vi',
+  format: 'COMIC',
+  words: 'layout-paged direction-ttb',
+  onward: -1,
+  axis: 'y',
+  window: PHONE,
+};
 
 const WAYS: readonly Way[] = [
   { name: 'pages to the right', language: 'vi', format: 'COMIC', words: 'layout-paged direction-ltr', onward: -1, window: PHONE },
@@ -27,6 +38,8 @@ const WAYS: readonly Way[] = [
     window: PHONE,
   },
   { name: 'pairs to the left', language: 'ja', format: 'COMIC', words: 'layout-double direction-rtl', onward: 1, window: TABLET },
+  DOWNWARD,
+  { name: 'pairs downward', language: 'ja', format: 'COMIC', words: 'layout-double direction-ttb', onward: -1, axis: 'y', window: TABLET },
   { name: 'horizontal text', language: 'vi', format: 'NOVEL', words: 'flow-pages', onward: -1, window: PHONE },
   { name: 'vertical text', language: 'ja', format: 'NOVEL', words: 'flow-pages writing-vertical', onward: 1, window: PHONE },
 ];
@@ -41,7 +54,7 @@ describe.each(WAYS)('A finger on $name', (way) => {
   test('takes the page and its neighbour along without a layout, gives them back, and turns by a flick.', async () => {
     const reader = await openPages(way);
     const { page, complaints } = reader;
-    const finger = await fingerOn(page);
+    const finger = await fingerOn(page, way.axis);
     const first = await placeOf(page);
     await finger.press();
     await finger.move(way.onward * 60);
@@ -63,7 +76,7 @@ describe.each(WAYS)('A finger on $name', (way) => {
   test('pulls the first page away and comes to the last one of the chapter before.', async () => {
     const reader = await openPages(way, {}, 1);
     const { page, complaints } = reader;
-    const finger = await fingerOn(page);
+    const finger = await fingerOn(page, way.axis);
     const address = page.url();
     await flick(finger, -way.onward as 1 | -1);
     await page.waitForURL((url) => url.href !== address);
@@ -76,7 +89,7 @@ describe.each(WAYS)('A finger on $name', (way) => {
   test('leaves nothing gliding behind it where the reader wants no motion.', async () => {
     const reader = await openPages(way, { reducedMotion: 'reduce' });
     const { page } = reader;
-    const finger = await fingerOn(page);
+    const finger = await fingerOn(page, way.axis);
     await page.evaluate(watchLift);
     await flick(finger, way.onward);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'afterLift') as unknown)).toBe('still');
@@ -89,7 +102,7 @@ describe.each(WAYS.filter(({ window, words }) => window === PHONE && !words.incl
     const reader = await openPages(way);
     const { page, complaints } = reader;
     const first = await placeOf(page);
-    const finger = await fingerOn(page);
+    const finger = await fingerOn(page, way.axis);
     await enlarge(finger, 3);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(3);
     const before = await seenFrom(page);
@@ -103,6 +116,32 @@ describe.each(WAYS.filter(({ window, words }) => window === PHONE && !words.incl
     expect(complaints).toEqual([]);
     await reader.leave();
   });
+});
+
+test('The end page of pages downward is scrolled by a finger, and pulled away at its edges.', async () => {
+  const low: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 420 } };
+  const reader = await openPages({ ...DOWNWARD, window: low });
+  const { page, complaints } = reader;
+  const finger = await fingerOn(page, 'y');
+  const end = page.locator('[data-page="end"]');
+  const touchAction = (): Promise<string> => end.evaluate(({ style }) => style.touchAction);
+  const onward = async (): Promise<boolean> => {
+    if ((await end.getAttribute('data-slot')) !== 'current') await flick(finger, -1);
+    return (await end.getAttribute('data-slot')) === 'current';
+  };
+  await page.keyboard.press('End');
+  await expect.poll(onward).toBe(true);
+  await expect.poll(touchAction).toBe('pan-x pan-down pinch-zoom');
+  await flick(finger, 1);
+  await expect.poll(() => page.evaluate(isAtLast)).toBe(true);
+  await expect.poll(onward).toBe(true);
+  const address = page.url();
+  await end.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
+  await expect.poll(touchAction).toBe('pan-x pan-up pinch-zoom');
+  await flick(finger, -1);
+  await page.waitForURL((url) => url.href !== address);
+  expect(complaints).toEqual([]);
+  await reader.leave();
 });
 
 test('An enlarged window on a page that is higher than it is moved by one finger both ways, over the whole page.', async () => {
@@ -169,28 +208,29 @@ async function openPages({ language, format, words, window }: Way, more: Browser
 
 interface Finger {
   readonly session: CDPSession;
-  /** Of the window. */
-  readonly width: number;
+  /** Of the window, along the way the finger goes. */
+  readonly size: number;
   readonly press: () => Promise<void>;
   /** Pixels from where it was pressed. */
   readonly move: (distance: number) => Promise<void>;
   readonly lift: () => Promise<void>;
 }
 
-async function fingerOn(page: Page): Promise<Finger> {
+async function fingerOn(page: Page, axis: 'x' | 'y' = 'x'): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const width = page.viewportSize()?.width ?? 0;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number): Promise<void> => {
     await session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: width / 2 + distance, y: MIDDLE }],
+      touchPoints:
+        type === 'touchEnd' ? [] : [axis === 'x' ? { x: width / 2 + distance, y: MIDDLE } : { x: width / 2, y: height / 2 + distance }],
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
   return {
     session,
-    width,
+    size: axis === 'x' ? width : height,
     press: () => touch('touchStart', 0),
     move: (distance) => touch('touchMove', distance),
     lift: () => touch('touchEnd', 0),
@@ -200,7 +240,7 @@ async function fingerOn(page: Page): Promise<Finger> {
 /** So far that it turns a page on a machine, too, that is too busy for it to be quick. */
 async function flick(finger: Finger, way: 1 | -1): Promise<void> {
   await finger.press();
-  for (const part of [0.06, 0.2, 0.42]) await finger.move(way * Math.round(finger.width * part));
+  for (const part of [0.06, 0.2, 0.42]) await finger.move(way * Math.round(finger.size * part));
   await finger.lift();
 }
 
@@ -231,17 +271,27 @@ function isAtLast(): boolean {
 
 /** Pixels by which what is shown lies beside its place, its neighbour with it; NaN where that does not come along. */
 async function movedBy(page: Page): Promise<number> {
-  const leftOf = (selector: string): Promise<number> =>
-    page.locator(selector).evaluateAll((found) => Math.min(...found.map((one) => one.getBoundingClientRect().left)));
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const isDownward = (await page.locator('[data-comic~="direction-ttb"]').count()) > 0;
+  const edgeOf = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (found, side) => Math.min(...found.map((one) => one.getBoundingClientRect()[side])),
+        isDownward ? ('top' as const) : ('left' as const),
+      );
+  const { clientWidth, clientHeight } = await page.evaluate(() => ({
+    clientWidth: document.documentElement.clientWidth,
+    clientHeight: document.documentElement.clientHeight,
+  }));
+  const window = isDownward ? clientHeight : clientWidth;
   const text = page.locator('main [data-novel] [data-novel]').first();
   if ((await text.count()) === 0) {
-    const left = await leftOf('[data-slot="current"]');
-    const isBeside = Math.abs(Math.abs((await leftOf('[data-slot="next"]')) - left) - width) < 2;
+    const left = await edgeOf('[data-slot="current"]');
+    const isBeside = Math.abs(Math.abs((await edgeOf('[data-slot="next"]')) - left) - window) < 2;
     return isBeside ? Math.round(left) : Number.NaN;
   }
   const { moved, left, isVertical } = await text.evaluate(textMoved);
-  const isBeside = moved === 0 || Math.abs(Math.abs((await leftOf('[aria-hidden="true"][inert][data-novel]')) - left) - width) < 2;
+  const isBeside = moved === 0 || Math.abs(Math.abs((await edgeOf('[aria-hidden="true"][inert][data-novel]')) - left) - window) < 2;
   return !isVertical || isBeside ? Math.round(moved) + 0 : Number.NaN;
 }
 

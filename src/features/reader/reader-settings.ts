@@ -31,8 +31,8 @@ export const NOVEL_CHOICES = {
 export const COMIC_CHOICES = {
   /** 'auto' follows the work and the shape of its pictures. */
   layout: ['auto', 'strip', 'gaps', 'paged', 'double', 'row'],
-  /** 'auto' follows the work. */
-  direction: ['auto', 'ltr', 'rtl'],
+  /** 'auto' follows the work; 'ttb' has the next page lie under this one, with both pages of a pair as in the work. */
+  direction: ['auto', 'ltr', 'rtl', 'ttb'],
   /** Whether the first page of a chapter shown in pairs stands alone; 'auto' follows the wide pages. */
   offset: ['auto', 'none', 'one'],
   /** Room between the pages of a strip with gaps. */

@@ -21,7 +21,7 @@ export function comicView(settings: ComicSettings, work: ReadingDirection, pictu
   const isStrip = layout === 'auto' ? work === 'TOP_TO_BOTTOM' || pictures === 'STRIP' : layout === 'strip' || layout === 'gaps';
   return {
     layout: isStrip ? 'strip' : 'paged',
-    direction: direction === 'auto' ? (work === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr') : direction,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : work === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr',
     words: settingsWords(settings, COMIC_CHOICES),
   };
 }

@@ -39,6 +39,7 @@ export function ComicSettingsFields({ settings, onChange, onForAll }: ComicSetti
           { value: 'auto', label: t`As made` },
           { value: 'rtl', label: t`← Right to left` },
           { value: 'ltr', label: t`Left to right →` },
+          { value: 'ttb', label: t`Top to bottom ↓` },
         ]}
         value={settings.direction}
         onChange={(direction) => change({ direction })}

@@ -18,6 +18,11 @@ describe('The view of a comic', () => {
       direction: 'rtl',
       words: 'layout-paged direction-rtl',
     });
+    expect(comicView({ ...auto, layout: 'double', direction: 'ttb' }, 'RIGHT_TO_LEFT', 'PAGED')).toEqual({
+      layout: 'paged',
+      direction: 'rtl',
+      words: 'layout-double direction-ttb',
+    });
     expect(comicView({ ...auto, layout: 'strip' }, 'RIGHT_TO_LEFT', 'PAGED')).toEqual({
       layout: 'strip',
       direction: 'rtl',

@@ -1,5 +1,6 @@
 import { onScrollEnd } from '../../scroll-end.ts';
 import { FROM_START, type PagePart } from './page-part.ts';
+import { isTurnedDownward } from './turned-downward.ts';
 
 const STEP = 0.9;
 /** Pixels that a page may lie beside where it was brought. */
@@ -44,9 +45,16 @@ export function scrollStep(
 }
 
 /** Leaves to the page's own fingers the directions in which the browser has nothing to scroll: there they turn. */
-export function touchActionFor({ left, right }: Overflow): string {
-  const across = [...(left >= 1 ? ['pan-left'] : []), ...(right >= 1 ? ['pan-right'] : [])];
-  return [...(across.length === 2 ? ['pan-x'] : across), 'pan-y', 'pinch-zoom'].join(' ');
+export function touchActionFor({ left, right, up, down }: Overflow, isDownward: boolean): string {
+  const [before, after, both, other] = isDownward ? ['pan-up', 'pan-down', 'pan-y', 'pan-x'] : ['pan-left', 'pan-right', 'pan-x', 'pan-y'];
+  const along = [...((isDownward ? up : left) >= 1 ? [before] : []), ...((isDownward ? down : right) >= 1 ? [after] : [])];
+  return [...(along.length === 2 ? [both] : along), other, 'pinch-zoom'].join(' ');
+}
+
+/** An engine that knows no single directions (WebKit) keeps what the style sheet says. */
+function setTouchAction({ style }: HTMLElement, action: string): void {
+  style.touchAction = '';
+  style.touchAction = action;
 }
 
 /** Pages that may be larger than the window: ComicReader.module.css scrolls only these. */
@@ -59,6 +67,7 @@ const LARGER = ':is([data-comic~="fit-width"], [data-comic~="fit-height"], [data
 export class PageScroll {
   readonly #track: HTMLElement;
   readonly #flow: 1 | -1;
+  readonly #end: HTMLElement | null;
   /** The page whose part counts, as it was when that was brought or last seen. */
   #page: HTMLElement | undefined;
   #part: PagePart = FROM_START;
@@ -67,6 +76,10 @@ export class PageScroll {
   constructor(track: HTMLElement, flow: 1 | -1, closing: AbortSignal) {
     this.#track = track;
     this.#flow = flow;
+    this.#end = track.querySelector<HTMLElement>('[data-page="end"]');
+    const growing = new ResizeObserver(() => this.refresh());
+    for (const part of this.#end?.children ?? []) growing.observe(part);
+    closing.addEventListener('abort', () => growing.disconnect());
     onScrollEnd(track, () => this.refresh(), closing);
     track.addEventListener('scroll', this.#look, { capture: true, passive: true, signal: closing });
   }
@@ -121,10 +134,13 @@ export class PageScroll {
    */
   refresh(): void {
     const mayScroll = this.#mayScroll;
+    const isDownward = isTurnedDownward(this.#track);
+    const end = this.#end;
+    if (end) setTouchAction(end, isDownward ? touchActionFor(overflowOfPage(end), true) : '');
     if (mayScroll) this.#hold();
     for (const page of mayScroll ? this.#current() : this.#track.querySelectorAll<HTMLElement>('figure[tabindex]')) {
       const scrolled = mayScroll && isScrolled(page);
-      page.style.touchAction = scrolled ? touchActionFor(overflowOfPage(page)) : '';
+      setTouchAction(page, scrolled || (mayScroll && isDownward) ? touchActionFor(overflowOfPage(page), isDownward) : '');
       if (scrolled) page.tabIndex = 0;
       else page.removeAttribute('tabindex');
     }

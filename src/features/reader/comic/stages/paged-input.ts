@@ -1,6 +1,7 @@
 import { listenForEndPageKeys } from '../ending/end-page-keys.ts';
 import { endScrollerOf, hasMore } from '../ending/end-scroll.ts';
 import '../zoom/pinched.css';
+import { isTurnedDownward } from './turned-downward.ts';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
 import { RESTING_WHEEL, scrollByWheel, turnByWheel } from './wheel-turn.ts';
 
@@ -19,7 +20,7 @@ export interface SwipedStage {
 export interface PagedInputOptions {
   readonly area: HTMLElement;
   readonly stage: SwipedStage;
-  /** 1 where the next page lies to the right, -1 where it lies to the left. */
+  /** 1 where the next page lies to the right, -1 where it lies to the left, as long as it does not lie under this one. */
   readonly flow: 1 | -1;
   readonly onTurn: (motion: 1 | -1) => void;
   /** The finger pulled the end page away, or the first one. */
@@ -47,8 +48,11 @@ function followPinch(area: HTMLElement, signal: AbortSignal): void {
 function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, signal: AbortSignal): void {
   let swipe: Swipe | null = null;
   let pointer = -1;
+  let isDownward = false;
+  const way = (): 1 | -1 => (isDownward ? 1 : flow);
+  const at = ({ clientX, clientY }: PointerEvent): [along: number, aside: number] => (isDownward ? [clientY, clientX] : [clientX, clientY]);
   const offset = (current: Swipe): number =>
-    swipeOffset(current, flow, stage.position > 0, stage.position < stage.lastPosition || stage.leadsOn);
+    swipeOffset(current, way(), stage.position > 0, stage.position < stage.lastPosition || stage.leadsOn);
   const letGo = (turn: 1 | -1 | 0): void => {
     if (swipe?.axis === 'across') {
       const isPast = turn === 1 && stage.position === stage.lastPosition;
@@ -62,18 +66,20 @@ function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, si
     if (swipe !== null && event.pointerId !== pointer) letGo(0);
     else if (event.pointerType !== 'mouse' && !isPinched()) {
       pointer = event.pointerId;
-      swipe = beginSwipe(event.clientX, event.clientY, event.timeStamp);
+      isDownward = isTurnedDownward(area);
+      swipe = beginSwipe(...at(event), event.timeStamp);
     }
   };
   const move = (event: PointerEvent): void => {
     if (swipe === null || event.pointerId !== pointer) return;
-    swipe = moveSwipe(swipe, event.clientX, event.clientY, event.timeStamp);
+    swipe = moveSwipe(swipe, ...at(event), event.timeStamp);
     if (swipe.axis === 'along') swipe = null;
     else if (swipe.axis === 'across') stage.drag(offset(swipe));
   };
   const end = (event: PointerEvent): void => {
     if (swipe === null || event.pointerId !== pointer) return;
-    letGo(event.type === 'pointerup' ? settleSwipe(swipe, area.clientWidth, flow, event.timeStamp) : 0);
+    const window = isDownward ? area.clientHeight : area.clientWidth;
+    letGo(event.type === 'pointerup' ? settleSwipe(swipe, window, way(), event.timeStamp) : 0);
   };
   area.addEventListener('pointerdown', start, { signal });
   area.addEventListener('pointermove', move, { signal });

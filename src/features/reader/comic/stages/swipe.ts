@@ -1,4 +1,4 @@
-/** Movement of one finger. Pixels and milliseconds; `dx` is positive to the right. */
+/** Movement of one finger, `x` along the way in which pages are turned: to the right, or downward. Pixels and milliseconds. */
 export interface Swipe {
   readonly startX: number;
   readonly startY: number;

@@ -1,5 +1,6 @@
 import type { SwipedStage } from './paged-input.ts';
 import type { PagedStage } from './paged-stage.ts';
+import { isTurnedDownward } from './turned-downward.ts';
 
 const SETTLE_DURATION = 220;
 
@@ -9,7 +10,7 @@ export function swipedPages(stage: PagedStage, track: HTMLElement, flow: 1 | -1)
   const isBesideEnd = (): boolean => track.querySelector(':scope > [data-slot="next"]:not([data-page])') !== null;
   const glideFrom = (offset: number): void => {
     if (offset === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    track.animate([{ transform: `translate3d(${offset}px, 0, 0)` }, { transform: 'translate3d(0, 0, 0)' }], {
+    track.animate([{ transform: movedBy(offset, track) }, { transform: movedBy(0, track) }], {
       duration: SETTLE_DURATION,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
@@ -26,14 +27,19 @@ export function swipedPages(stage: PagedStage, track: HTMLElement, flow: 1 | -1)
     },
     drag: (offset) => {
       for (const animation of track.getAnimations()) animation.cancel();
-      track.style.transform = `translate3d(${offset}px, 0, 0)`;
+      track.style.transform = movedBy(offset, track);
     },
     release: (offset, turn, goOn) => {
       track.style.transform = '';
       const hasTurned = goOn === null ? stage.turn(turn) : isBesideEnd();
       goOn?.();
-      glideFrom(offset + (hasTurned ? turn : 0) * flow * track.clientWidth);
+      const window = isTurnedDownward(track) ? track.clientHeight : flow * track.clientWidth;
+      glideFrom(offset + (hasTurned ? turn : 0) * window);
       return hasTurned;
     },
   };
+}
+
+function movedBy(offset: number, track: HTMLElement): string {
+  return isTurnedDownward(track) ? `translate3d(0, ${offset}px, 0)` : `translate3d(${offset}px, 0, 0)`;
 }

@@ -22,9 +22,13 @@ describe('A page larger than the window', () => {
   });
 
   test('leaves a finger to the turning of pages where the browser has nothing more to scroll', () => {
-    expect(touchActionFor({ left: 0, right: 300, up: 0, down: 0 })).toBe('pan-right pan-y pinch-zoom');
-    expect(touchActionFor({ left: 300, right: 0, up: 0, down: 0 })).toBe('pan-left pan-y pinch-zoom');
-    expect(touchActionFor({ left: 5, right: 5, up: 0, down: 0 })).toBe('pan-x pan-y pinch-zoom');
-    expect(touchActionFor({ left: 0, right: 0, up: 3, down: 0 })).toBe('pan-y pinch-zoom');
+    expect(touchActionFor({ left: 0, right: 300, up: 0, down: 0 }, false)).toBe('pan-right pan-y pinch-zoom');
+    expect(touchActionFor({ left: 300, right: 0, up: 0, down: 0 }, false)).toBe('pan-left pan-y pinch-zoom');
+    expect(touchActionFor({ left: 5, right: 5, up: 0, down: 0 }, false)).toBe('pan-x pan-y pinch-zoom');
+    expect(touchActionFor({ left: 0, right: 0, up: 3, down: 0 }, false)).toBe('pan-y pinch-zoom');
+    expect(touchActionFor({ left: 9, right: 0, up: 0, down: 300 }, true)).toBe('pan-down pan-x pinch-zoom');
+    expect(touchActionFor({ left: 0, right: 0, up: 300, down: 0 }, true)).toBe('pan-up pan-x pinch-zoom');
+    expect(touchActionFor({ left: 0, right: 0, up: 5, down: 5 }, true)).toBe('pan-y pan-x pinch-zoom');
+    expect(touchActionFor({ left: 0, right: 0, up: 0, down: 0 }, true)).toBe('pan-x pinch-zoom');
   });
 });
