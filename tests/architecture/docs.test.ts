@@ -31,13 +31,8 @@ test('The configuration table names the defaults as they are.', () => {
 });
 
 test('The settings in the README are described as in the table of all of them.', () => {
-  const cells = (document: string): readonly string[] =>
-    textOf(document)
-      .split('\n')
-      .filter((line) => /^\| `.*(?:FUTAGO_|PORT)/.test(line))
-      .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/\]\([^)]*\)/g, ']'));
-  const all = cells('docs/operations/configuration.md');
-  const some = cells('README.md');
+  const all = settingRows('docs/operations/configuration.md');
+  const some = settingRows('README.md');
   expect(some.length).toBeGreaterThan(10);
   expect(some.filter((line) => !all.includes(line))).toEqual([]);
 });
@@ -92,4 +87,12 @@ function valueAt(settings: unknown, key: string): unknown {
 function saidOf(value: unknown): string {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'none';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Of a document's tables, as they read, wherever their links lead. */
+function settingRows(document: string): readonly string[] {
+  return textOf(document)
+    .split('\n')
+    .filter((line) => /^\| `.*(?:FUTAGO_|PORT)/.test(line))
+    .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/\]\([^)]*\)/g, ']'));
 }

@@ -50,7 +50,6 @@ function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, si
   let pointer = -1;
   let isDownward = false;
   const way = (): 1 | -1 => (isDownward ? 1 : flow);
-  const at = ({ clientX, clientY }: PointerEvent): [along: number, aside: number] => (isDownward ? [clientY, clientX] : [clientX, clientY]);
   const offset = (current: Swipe): number =>
     swipeOffset(current, way(), stage.position > 0, stage.position < stage.lastPosition || stage.leadsOn);
   const letGo = (turn: 1 | -1 | 0): void => {
@@ -67,12 +66,12 @@ function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, si
     else if (event.pointerType !== 'mouse' && !isPinched()) {
       pointer = event.pointerId;
       isDownward = isTurnedDownward(area);
-      swipe = beginSwipe(...at(event), event.timeStamp);
+      swipe = beginSwipe(...pointOf(event, isDownward), event.timeStamp);
     }
   };
   const move = (event: PointerEvent): void => {
     if (swipe === null || event.pointerId !== pointer) return;
-    swipe = moveSwipe(swipe, ...at(event), event.timeStamp);
+    swipe = moveSwipe(swipe, ...pointOf(event, isDownward), event.timeStamp);
     if (swipe.axis === 'along') swipe = null;
     else if (swipe.axis === 'across') stage.drag(offset(swipe));
   };
@@ -85,6 +84,10 @@ function listenForSwipes({ area, stage, flow, onPullOut }: PagedInputOptions, si
   area.addEventListener('pointermove', move, { signal });
   area.addEventListener('pointerup', end, { signal });
   area.addEventListener('pointercancel', end, { signal });
+}
+
+function pointOf({ clientX, clientY }: PointerEvent, isDownward: boolean): [along: number, aside: number] {
+  return isDownward ? [clientY, clientX] : [clientX, clientY];
 }
 
 /** The click that a browser makes of a swipe's end is not a tap. */
