@@ -135,6 +135,12 @@ test('The end page of pages downward is scrolled by a finger, and pulled away at
   await flick(finger, 1);
   await expect.poll(() => page.evaluate(isAtLast)).toBe(true);
   await expect.poll(onward).toBe(true);
+  await page.keyboard.press('m');
+  await page.waitForSelector('[data-layout="strip"]');
+  expect(await touchAction()).toBe('');
+  await page.keyboard.press('m');
+  await page.waitForSelector('[data-layout="paged"] > [data-live]');
+  await expect.poll(onward).toBe(true);
   const address = page.url();
   await end.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
   await expect.poll(touchAction).toBe('pan-x pan-up pinch-zoom');

@@ -79,7 +79,10 @@ export class PageScroll {
     this.#end = track.querySelector<HTMLElement>('[data-page="end"]');
     const growing = new ResizeObserver(() => this.refresh());
     for (const part of this.#end?.children ?? []) growing.observe(part);
-    closing.addEventListener('abort', () => growing.disconnect());
+    closing.addEventListener('abort', () => {
+      growing.disconnect();
+      for (const page of track.querySelectorAll<HTMLElement>('[data-page]')) page.style.touchAction = '';
+    });
     onScrollEnd(track, () => this.refresh(), closing);
     track.addEventListener('scroll', this.#look, { capture: true, passive: true, signal: closing });
   }
