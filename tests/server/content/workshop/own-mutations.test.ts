@@ -139,8 +139,13 @@ async function lookAlone(file: OnDisk): Promise<Looked> {
 async function lookAt(workshop: Workshop, file: OnDisk): Promise<Looked> {
   const begun = performance.now();
   const opened = await refusedOr(() => workshop.open([file], { language: 'vi', format: null }));
-  const pictures = opened?.works.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.pictures)) ?? [];
-  for (const named of pictures) await refusedOr(async () => workshop.encode(await workshop.picture(named).read(), named.name));
+  for (const { document, pictures } of opened?.works.flatMap(({ chapters }) => chapters) ?? []) {
+    for (const named of pictures) {
+      const taken = await refusedOr(async () => workshop.encode(await workshop.picture(named).read(), named.name));
+      // A refused page refuses its comic; a text is taken without what was refused of it.
+      if (!taken && document === null) break;
+    }
+  }
   const seconds = (performance.now() - begun) / 1000;
   return { name: file.name, seconds, megabytes: await peakOf(workshop.pid), shown: JSON.stringify(opened?.works ?? []) };
 }
