@@ -5,7 +5,7 @@ import { keptModulesVite } from './build/kept-modules-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
 import { storyListVite } from './build/story-list-vite.plugin.ts';
 import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from './setup/chromium.mjs';
-import { novelChapter } from './tests/support/novel-chapter.command.ts';
+import { novelChapter } from './tests/support/browser/novel-chapter.command.ts';
 
 export default defineConfig({
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
-          globalSetup: ['tests/support/postgres.global-setup.ts'],
+          globalSetup: ['tests/support/database/postgres.global-setup.ts'],
           // A file of its own process costs half a second of a core before its first test.
           isolate: false,
           maxWorkers: 3,
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/site.global-setup.ts'],
+          globalSetup: ['tests/e2e/site/site.global-setup.ts'],
           // A worker keeps its browser from file to file.
           isolate: false,
           maxWorkers: 3,

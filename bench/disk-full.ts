@@ -9,7 +9,7 @@ import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
 import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
 import { SavePositions } from '#graphql/generated/documents/SavePositions.ts';
 import { SendComment } from '#graphql/generated/documents/SendComment.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 import { KilledSite } from './kills/killed-site.ts';
 import { createComic } from './own-comic.ts';
 import { PatientClient } from './kills/patient-client.ts';

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { startSite } from './running-site.ts';
 import { listenTo, median, openBrowser, openThrottled, SLOW_PHONE } from './throttled-page.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 
 interface Measured {
   /** Milliseconds from navigation until the first picture, or the first line of text, stands on the screen. */

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
-import { sharedContent } from '#tests/support/shared-content.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
+import { sharedContent } from '#tests/support/files/shared-content.ts';
 import type { ImportMeasure } from './import-measured.ts';
 
 const PAGES = 100;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 import { KilledSite } from './kills/killed-site.ts';
 import { PatientClient } from './kills/patient-client.ts';
 import { Uploader } from './kills/uploader.ts';

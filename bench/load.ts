@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { SavePositions } from '#graphql/generated/documents/SavePositions.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 import { ClientFleet, PUSH_SETTINGS } from './client-fleet.ts';
 import { PatientClient } from './kills/patient-client.ts';
 import { LoadConnection } from './load-connection.ts';

@@ -8,7 +8,7 @@ import { ViewsRepository } from '#server/modules/views/views.repository.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { urlOfDatabase } from '#tests/support/database-url.ts';
+import { urlOfDatabase } from '#tests/support/database/database-url.ts';
 
 const CHAPTERS = Number(process.env['PARTITIONS_CHAPTERS'] ?? 500_000);
 const OF_A_WORK = 50;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { runCommandLine } from '#server/cli.ts';
 import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
-import { chooseNovel, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '#tests/support/kept-place.ts';
-import { sharedContent } from '#tests/support/shared-content.ts';
+import { chooseNovel, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '#tests/support/browser/kept-place.ts';
+import { sharedContent } from '#tests/support/files/shared-content.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { openBrowser } from './throttled-page.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 import { ticksOfDatabase, ticksOfTree } from './processor-time.ts';
 
 /** BENCH_PORT and BENCH_FOLDER let two benches run side by side. */

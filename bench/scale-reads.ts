@@ -6,7 +6,7 @@ import { RankingPage } from '#graphql/generated/documents/RankingPage.ts';
 import { SearchPage } from '#graphql/generated/documents/SearchPage.ts';
 import { SearchSuggestions } from '#graphql/generated/documents/SearchSuggestions.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import type { RunningSite } from './running-site.ts';
 import { operationPath, type SteadyRead } from './steady-load.ts';
 import { makeQueries, type QueryKind, readTitles, type TitleQuery } from './title-queries.ts';

@@ -10,7 +10,7 @@ import { RowMemory } from '#server/modules/shared-rows.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import { makeQueries, type QueryKind, readTitles, type RealTitle, type TitleQuery } from './title-queries.ts';
 
 const KINDS: Readonly<Record<QueryKind, number>> = {

@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgr
 import { type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { NO_NOTICES } from '#server/platform/notices/notices.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 import { COMIC } from './own-comic.ts';
 import { memoryOf } from './process-memory.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Register } from '#graphql/generated/documents/Register.ts';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 
 const AGAIN_MILLISECONDS = 200;
 export const PASSWORD = 'một mật khẩu dài';

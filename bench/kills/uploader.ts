@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
 import { UploadState } from '#graphql/generated/documents/UploadState.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 import { createComic } from '../own-comic.ts';
 import type { PatientClient } from './patient-client.ts';
 import type { Compared, Writer } from './writers.ts';

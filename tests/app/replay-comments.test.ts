@@ -4,7 +4,7 @@ import { CommentsGate } from '#src/app/gates/comments-gate.ts';
 import type { App } from '#src/app/statecharts/chart-world.ts';
 import type { OpenComments } from '#src/app/gates/comments-source.ts';
 import { replayComments } from '#src/app/replay-comments.ts';
-import { settled } from '#tests/support/machine-walk.ts';
+import { settled } from '#tests/support/machines/machine-walk.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

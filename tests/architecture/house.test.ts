@@ -22,7 +22,7 @@ test('The law forbids what it is there to forbid.', () => {
   expect(mayImport('src/features/home/HomeScreen.tsx', 'src/features/work/WorkScreen.tsx')).toBe(false);
   expect(mayImport('src/ui/button/Button.tsx', 'src/entities/work/WorkCard.tsx')).toBe(false);
   expect(mayImport('server/http/handler.ts', 'src/app/router.ts')).toBe(false);
-  expect(mayImport('src/features/home/HomeScreen.tsx', 'tests/support/seed.ts')).toBe(false);
+  expect(mayImport('src/features/home/HomeScreen.tsx', 'tests/support/database/seed.ts')).toBe(false);
   expect(mayImport('machines/auth/auth.machine.ts', 'machines/realtime/realtime.machine.ts')).toBe(false);
   expect(mayImport('machines/auth/auth.machine.ts', 'machines/realtime/index.ts')).toBe(true);
 });
@@ -101,14 +101,14 @@ test('Nothing escapes from the types, and nothing is left for later.', () => {
 const RIGHTFUL_WAITS: Readonly<Record<string, string>> = {
   'tests/adapters/icons/fetch-icons.test.ts': 'is a clock that the test moves',
   'tests/architecture/house.test.ts': 'names what it looks for',
-  'tests/e2e/bucket.test.ts': 'lets the page hear of a broken rule, inside the page',
-  'tests/e2e/install.test.ts': 'puts a look behind the other listeners, inside the page',
-  'tests/e2e/second-site.ts': 'asks a starting server again and again until it is ready',
-  'tests/e2e/site.global-setup.ts': 'asks a starting server again and again until it is ready',
-  'tests/e2e/voice.ts': 'plays the browser’s voice, inside the page',
+  'tests/e2e/browser/voice.ts': 'plays the browser’s voice, inside the page',
+  'tests/e2e/shell/install.test.ts': 'puts a look behind the other listeners, inside the page',
+  'tests/e2e/site/second-site.ts': 'asks a starting server again and again until it is ready',
+  'tests/e2e/site/site.global-setup.ts': 'asks a starting server again and again until it is ready',
+  'tests/e2e/upload/bucket.test.ts': 'lets the page hear of a broken rule, inside the page',
   'tests/machines/realtime/realtime.faults.test.ts': 'is a clock that the test moves',
-  'tests/support/database.ts': 'asks a database again and again to be dropped',
-  'tests/support/port-faults.ts': 'is a clock that the test moves',
+  'tests/support/database/database.ts': 'asks a database again and again to be dropped',
+  'tests/support/machines/port-faults.ts': 'is a clock that the test moves',
 };
 
 test('No test waits by time, but for what it waits for; whoever must says why.', () => {
@@ -120,6 +120,10 @@ test('No test waits by time, but for what it waits for; whoever must says why.',
 test('A test waits by the limits of all, not by those of vi.waitFor, which a full machine does not keep.', () => {
   const own = ['tests/architecture/house.test.ts', 'tests/support/eventually.ts'];
   expect(code.filter((file) => /\bvi\.wait/.test(textOf(file)) && !own.includes(file))).toEqual([]);
+});
+
+test('What runs the site and what tests stand on lie in rooms by what they are about.', () => {
+  expect(ownFiles(/^tests\/(e2e|support)\/[^/]+$/)).toEqual(['tests/support/eventually.ts']);
 });
 
 test('Components are named in PascalCase and stand beside a style of the same name.', () => {

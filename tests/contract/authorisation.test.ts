@@ -15,9 +15,9 @@ import { ACCESS_RULES, createApiSchema } from '#server/http/graphql/api-schema.t
 import { guardSchema, mergeRules } from '#server/http/graphql/guarded-schema.ts';
 import { anyone } from '#server/modules/access-rules.ts';
 import { type Reader, requestContext, VISITOR } from '#server/modules/reader.ts';
-import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { ask, bearer, registerAccount } from '#tests/support/site/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
 
 const schema = createApiSchema();
 const rules = mergeRules(ACCESS_RULES);

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { startOwnSite } from '#tests/support/own-site.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { startOwnSite } from '#tests/support/site/own-site.ts';
 
 let site: InProcessSite;
 

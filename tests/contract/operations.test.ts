@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPersistedTexts } from '#server/http/graphql/persisted-operations.ts';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
 
 let site: SeededSite['site'];
 let seeded: SeededSite['seeded'];

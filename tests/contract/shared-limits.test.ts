@@ -33,7 +33,7 @@ import { contactProblems } from '#src/features/account/contact/contact-rules.ts'
 import { proposedWork } from '#src/features/upload/files/file-title.ts';
 import { Route as SearchRoute } from '#src/routes/$lang/_shell.search.tsx';
 import { Route as WorkRoute } from '#src/routes/$lang/_shell.comic.$comicId.index.tsx';
-import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/site/readers-site.ts';
 
 /** One letter each: as it is typed, of two code units, of three code points, and with what is not kept around it. */
 const SPELT: readonly (readonly [how: string, spell: (count: number) => string])[] = [

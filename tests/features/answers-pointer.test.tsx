@@ -6,7 +6,7 @@ import { ContinueBar } from '#src/features/history/ContinueBar.tsx';
 import { OwnWorkScreen } from '#src/features/upload/works/OwnWorkScreen.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { GENRES, LIMITS, NOTHING_UNSAVED, ownWork, ownWorks, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const nothing = (): void => undefined;
 const READ = {

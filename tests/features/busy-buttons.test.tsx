@@ -8,7 +8,7 @@ import { PublishPanel } from '#src/features/upload/chapter/PublishPanel.tsx';
 import { VersionList } from '#src/features/upload/chapter/VersionList.tsx';
 import { ConfirmedButton } from '#src/ui/dialog/ConfirmedButton.tsx';
 import { AVATAR, PROFILE_STAGES, viewer } from '#stories/catalogue/account.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 type Render = (isBusy: boolean, onPress: () => void) => ReactNode;
 

@@ -14,7 +14,7 @@ import { genres } from '#stories/catalogue/screens.ts';
 import { searchData } from '#stories/catalogue/search.ts';
 import { LIMITS } from '#stories/catalogue/upload.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const nothing = (): void => undefined;
 

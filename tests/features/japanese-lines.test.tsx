@@ -27,8 +27,8 @@ import { found } from '#stories/catalogue/search.ts';
 import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, uploads } from '#stories/catalogue/upload.ts';
 import { card, tile } from '#stories/catalogue/works.ts';
-import { linesOf } from '#tests/support/measured-lines.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { linesOf } from '#tests/support/browser/measured-lines.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const nothing = (): void => undefined;
 const sourceNote = '文と絵はFutagoプロジェクトの制作。CC BY 4.0で公開。';

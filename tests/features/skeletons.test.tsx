@@ -20,7 +20,7 @@ import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
 import { following } from '#stories/catalogue/followed.ts';
 import { genres, home, work } from '#stories/catalogue/screens.ts';

@@ -13,7 +13,7 @@ import { work } from '#stories/catalogue/screens.ts';
 import { shelfChapter, shelfWith } from '#stories/catalogue/shelf.ts';
 import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { NOTHING_UNSAVED, REFUSED_ROWS, ROWS, uploads } from '#stories/catalogue/upload.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const nothing = (): void => undefined;
 const HUE = { id: '8', name: 'Huệ' };

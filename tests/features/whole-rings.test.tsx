@@ -9,7 +9,7 @@ import { ConfirmedButton } from '#src/ui/dialog/ConfirmedButton.tsx';
 import { genres } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 import * as works from '#stories/features/work/WorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled: Work } = composeStories(works);
 const nothing = (): void => undefined;

@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { addWords, loadWords } from '#src/i18n/catalog.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 let effects = 0;
 

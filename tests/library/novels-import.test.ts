@@ -2,7 +2,7 @@ import { importDemoLibrary } from '#server/content/demo-library.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { type TestDatabase, createTestDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, createTestDatabase } from '#tests/support/database/database.ts';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,8 +6,8 @@ import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { dropAcceptance } from '#src/app/router/drop-acceptance.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 import { work } from '#stories/catalogue/screens.ts';
 
 const SENSITIVE = work({ id: '8', title: 'Đò đêm', language: 'vi', format: 'COMIC', description: 'Mưa.', chapters: 3, isSensitive: true });

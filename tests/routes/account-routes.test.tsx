@@ -6,8 +6,8 @@ import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 import { LAN, viewer } from '#stories/catalogue/account.ts';
 
 type Answers = Readonly<Record<string, (variables: unknown) => unknown>>;

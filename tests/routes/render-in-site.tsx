@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { renderPart, type RenderedPart } from '#tests/support/render-part.tsx';
+import { renderPart, type RenderedPart } from '#tests/support/browser/render-part.tsx';
 
 /** A part as a route shows it, of a site that knows no more than `context`. */
 export async function renderInSite(part: () => ReactNode, context: object): Promise<RenderedPart> {

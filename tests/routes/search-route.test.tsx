@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 
 /** A search whose answer is on its way. */
 function search(path: string): void {

@@ -8,8 +8,8 @@ import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { genres } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 
 async function open(path: string, pages = 8) {
   const broken = new Set<number>();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { NO_SUGGESTIONS, type OpenSuggester, type Suggester } from '#src/features/search/search-view.ts';
 import { useSuggestions } from '#src/routes/-use-suggestions.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('Who typed and left the field before the page knew of who suggests is left alone by them.', async () => {
   const { promise, resolve } = Promise.withResolvers<OpenSuggester>();

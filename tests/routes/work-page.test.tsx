@@ -8,8 +8,8 @@ import { SiteApp } from '#src/app/SiteApp.tsx';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { ReadingDesk } from '#src/routes/-site-context.ts';
 import { work } from '#stories/catalogue/screens.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 
 const TITLES: Readonly<Record<string, string>> = { 8: 'Tiệm sách ngày mưa', 9: 'Không nơi nào như bến sông' };
 

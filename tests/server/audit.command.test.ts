@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 test('What operators did is printed, newest first, with who, what and why; the words of a reason begin no line of their own.', async () => {
   const testing = await createTestDatabase();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/process/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'futago-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,9 +9,9 @@ import { problem } from '#server/modules/uploads/processing/upload-problems.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
 import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type CommandResult, runFutago } from '#tests/support/operator-commands.ts';
+import { type CommandResult, runFutago } from '#tests/support/site/operator-commands.ts';
 
 const GREET: JobKind<{ readonly name: string }> = { name: 'greet', expireInSeconds: 30, retryLimit: 0 };
 const CHIME: JobKind<{ readonly name: string }> = { ...GREET, name: 'chime', comesAgain: true };

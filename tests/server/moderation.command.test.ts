@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { indexMissingWorks } from '#server/modules/search/search-index.ts';
-import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
+import { ask, bearer, registerAccount } from '#tests/support/site/accounts.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
 
 const SEND = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename } }';
 const SAVE = 'mutation ($positions: [ReadingPositionInput!]!) { savePositions(positions: $positions) { __typename } }';

@@ -13,10 +13,10 @@ import { defaultConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
-import { shapeOf, waiting, whileLocked } from '#tests/support/standing-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
+import { shapeOf, waiting, whileLocked } from '#tests/support/database/standing-tables.ts';
 
 const DONE = 'Chapters are partitioned by the hash of their id.';
 const HELD_UP = 20_000;

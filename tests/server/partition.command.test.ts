@@ -14,10 +14,10 @@ import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
-import { shapeOf, waiting, whileLocked } from '#tests/support/standing-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
+import { shapeOf, waiting, whileLocked } from '#tests/support/database/standing-tables.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const NOW_AND_AHEAD = ['2026_06', '2026_07', '2026_08', '2026_09'].map((month) => `work_views_${month}`);

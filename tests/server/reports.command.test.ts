@@ -3,9 +3,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { registerAccount } from '#tests/support/accounts.ts';
-import { type HeardNotices, hearNotices } from '#tests/support/heard-notices.ts';
-import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
+import { registerAccount } from '#tests/support/site/accounts.ts';
+import { type HeardNotices, hearNotices } from '#tests/support/database/heard-notices.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/site/readers-site.ts';
 
 const REPORT = `mutation ($input: ReportContentInput!) { reportContent(input: $input) { __typename
   ... on InvalidInput { problems { field code limit } } } }`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { Publishing } from '#server/modules/uploads/own/publishing.ts';
-import { hearNotices } from '#tests/support/heard-notices.ts';
+import { hearNotices } from '#tests/support/database/heard-notices.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './modules/uploads/uploads-site.ts';
 
 let site: UploadsSite;

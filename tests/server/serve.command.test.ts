@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '#server/platform/database/database.ts';
 import { runningPostgresUrl } from '#server/platform/postgres/embedded-postgres.ts';
 import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
-import { killPostgres, segmentsOf } from '#tests/support/kill-postgres.ts';
-import { type RunningProgram, startProgram } from '#tests/support/program.ts';
+import { killPostgres, segmentsOf } from '#tests/support/database/kill-postgres.ts';
+import { type RunningProgram, startProgram } from '#tests/support/process/program.ts';
 import { startFakeStore } from './platform/s3/fake-store.ts';
 
 const PORT = 4150;

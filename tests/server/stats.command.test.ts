@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import { CommentsRepository } from '#server/modules/comments/comments.repository.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 test('What the site holds and what waits for its operator is counted, a name and a number a line.', async () => {
   const testing = await createTestDatabase();

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { hearNotices } from '#tests/support/heard-notices.ts';
-import { type CommandResult, runFutago } from '#tests/support/operator-commands.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { hearNotices } from '#tests/support/database/heard-notices.ts';
+import { type CommandResult, runFutago } from '#tests/support/site/operator-commands.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
 import { hashSecret, Sessions } from '#server/platform/sessions/sessions.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 let testing: TestDatabase;
 let folder: string;

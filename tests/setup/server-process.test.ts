@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
-import { type RunningProgram, startProgram } from '#tests/support/program.ts';
+import { type RunningProgram, startProgram } from '#tests/support/process/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'futago-setup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

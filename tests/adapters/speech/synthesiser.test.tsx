@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Synthesiser } from '#src/adapters/speech/synthesiser.ts';
-import { FakeVoices } from '#tests/support/fake-voices.ts';
+import { FakeVoices } from '#tests/support/browser/fake-voices.ts';
 
 const TEXT = { language: 'ja', sentence: (at: number) => `文${at}。` } as const;
 

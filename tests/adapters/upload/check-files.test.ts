@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkFiles, type UploadLimits } from '#src/adapters/upload/check-files.ts';
-import { makeLargeZip } from '#tests/support/make-large-zip.ts';
-import { makeZip, type ZipEntry } from '#tests/support/make-zip.ts';
+import { makeLargeZip } from '#tests/support/files/make-large-zip.ts';
+import { makeZip, type ZipEntry } from '#tests/support/files/make-zip.ts';
 import { pictureFile } from './pictures.ts';
 
 const LIMITS: UploadLimits = { pictureBytes: 4000, pictureSide: 400, picturePixels: 90_000, pages: 3, bytes: 100_000, files: 4 };

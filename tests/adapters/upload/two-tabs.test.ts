@@ -3,8 +3,8 @@ import { HeldUploads } from '#src/adapters/upload/held-uploads.ts';
 import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads, type UploadsWorld } from '#src/adapters/upload/own-uploads.ts';
 import type { KeptFile, UploadTarget } from '#machines/upload/index.ts';
-import { FakeLocks } from '#tests/support/fake-locks.ts';
-import { settled } from '#tests/support/machine-walk.ts';
+import { FakeLocks } from '#tests/support/browser/fake-locks.ts';
+import { settled } from '#tests/support/machines/machine-walk.ts';
 
 const TARGET: UploadTarget = { purpose: 'CHAPTERS', workId: '3' };
 const FILE = new File(['Trời mưa.'], 'a.txt', { lastModified: 1 });

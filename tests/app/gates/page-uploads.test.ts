@@ -7,7 +7,7 @@ import type { ChartWorld } from '#src/app/statecharts/chart-world.ts';
 import { pageUploads } from '#src/app/gates/page-uploads.ts';
 import type { UploadTarget } from '#src/features/upload/upload-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { never, settled } from '#tests/support/machine-walk.ts';
+import { never, settled } from '#tests/support/machines/machine-walk.ts';
 
 const TARGET: UploadTarget = { purpose: 'CHAPTERS', workId: '3' };
 let page: EventTarget;

@@ -8,8 +8,8 @@ import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { keepShown } from '#src/app/router/keep-shown.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { work } from '#stories/catalogue/screens.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 
 const MINUTE = 60_000;
 

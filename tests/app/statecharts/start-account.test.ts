@@ -7,7 +7,7 @@ import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
 import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { actorsOf } from '#src/app/statecharts/app-actors.ts';
 import { startAccount, type StartedAccount } from '#src/app/statecharts/start-account.ts';
-import { settled } from '#tests/support/machine-walk.ts';
+import { settled } from '#tests/support/machines/machine-walk.ts';
 
 const loginOf = (name: string): StoredLogin => ({
   token: `token of ${name}`,

@@ -7,7 +7,7 @@ import { WaitingChapters } from '#src/adapters/saved-chapters/waiting-chapters.t
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { startSaving } from '#src/app/statecharts/start-saving.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { settled } from '#tests/support/machine-walk.ts';
+import { settled } from '#tests/support/machines/machine-walk.ts';
 
 let page: EventTarget;
 let kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -9,7 +9,7 @@ import type { Answers, Asked } from '#src/app/beside-page.tsx';
 import { Engagement } from '#src/app/engagement.ts';
 import { LoadingGate } from '#src/app/gates/loading-gate.ts';
 import { startUpdates, type StartedPage } from '#src/app/statecharts/start-updates.ts';
-import { settled } from '#tests/support/machine-walk.ts';
+import { settled } from '#tests/support/machines/machine-walk.ts';
 import { FakeRouter } from '../fake-router.ts';
 
 interface Asking {

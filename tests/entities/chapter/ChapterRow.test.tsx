@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const WORDS = {
   vi: ['21/11/26', '20 phút trước', '59 phút trước', '23 giờ trước', 'vừa xong'],

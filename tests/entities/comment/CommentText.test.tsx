@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CommentText } from '#src/entities/comment/CommentText.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('A spoiler is masked until it is opened; a script in it is only words.', async () => {
   const { host } = renderPart(<CommentText text="<script>1</script> Cô ấy là em gái." emoji="😱" isSpoiler origins={[]} />);

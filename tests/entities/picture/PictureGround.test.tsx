@@ -2,7 +2,7 @@ import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const SHAPES = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 const OTHER_SHAPES = 'EQgKFQI4h3ePeHh/gAAAAAA=';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BlankCover } from '#src/entities/work/BlankCover.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const LONG = {
   vi: 'Chuyện người con gái bán diêm đi qua bảy cây cầu trong một đêm mưa mà không một lần ngoảnh lại nhìn thành phố',

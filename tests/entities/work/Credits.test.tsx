@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import { expect, test } from 'vitest';
 import { Credits } from '#src/entities/work/Credits.tsx';
 import { credits } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('A creator’s name can be met by a thumb, as controls can.', () => {
   const { host } = renderPart(<Credits data={credits([['AUTHOR', 'An']])} />);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('Of a title with more than two lines nothing of the third is seen, not even the signs over its letters.', async () => {
   await page.viewport(1280, 800);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { work } from '#stories/catalogue/screens.ts';
 import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const WORDS = {
   vi: ['21/11/26', '6 ngày trước', '59 phút trước', 'vừa xong'],

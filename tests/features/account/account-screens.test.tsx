@@ -11,7 +11,7 @@ import * as profile from '#stories/features/account/ProfileScreen.stories.tsx';
 import * as reset from '#stories/features/account/PasswordResetScreen.stories.tsx';
 import * as setting from '#stories/features/account/PasswordSettingScreen.stories.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Profile = composeStories(profile);
 const Setting = composeStories(setting);

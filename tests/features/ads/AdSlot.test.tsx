@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { AdFrame } from '#src/features/ads/AdFrame.tsx';
 import { AdSlot } from '#src/features/ads/AdSlot.tsx';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 function sizeOf(host: HTMLElement): readonly [number, number] {
   const { width, height } = host.getBoundingClientRect();

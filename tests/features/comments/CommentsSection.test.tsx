@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CommentsSection, type CommentsSectionProps } from '#src/features/comments/CommentsSection.tsx';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import { LAN, ORIGINS, outgoing, PAGES, SHOWN_COMMENTS, thread } from '#stories/catalogue/comments.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 /** Keeps the draft as the statechart would. */
 function Section(props: CommentsSectionProps) {

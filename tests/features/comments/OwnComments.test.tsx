@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { OwnComments, OwnComments_list } from '#src/features/comments/OwnComments.tsx';
 import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('A page that one’s comments no longer reach leads to the first.', async () => {
   const data = makeFragmentData({ items: [], position: { page: 2, perPage: 10, totalItems: 10 } }, OwnComments_list);

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as stories from '#stories/features/comments/ReportSubject.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Closed, Open, Sending, Sent } = composeStories(stories);
 

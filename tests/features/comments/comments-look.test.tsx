@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { LAN, SHOWN_COMMENTS } from '#stories/catalogue/comments.ts';
 import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const nothing = (): void => undefined;
 

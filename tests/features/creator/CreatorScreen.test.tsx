@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CreatorScreen } from '#src/features/creator/CreatorScreen.tsx';
 import type { CreatorView } from '#src/entities/creator/creator-path.ts';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { creator, type CreatorMaking } from '#stories/catalogue/creators.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const COME_BACK_LATER = { vi: 'quay lại sau', ja: '時間をおいて' } as const;
 test('Of a work whose chapter is not there the screen leads to the work.', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { offlinePage } from '#src/service-worker/offline-page.ts';
 import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
 import { OFFLINE_WORDS } from '#src/i18n/offline-words.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test.each(['vi', 'ja'] as const)(
   'It says in %s what the service worker says, and asks again by the button and with the network.',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GenresView } from '#src/entities/genre/genres-path.ts';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { genres } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 

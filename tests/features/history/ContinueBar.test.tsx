@@ -8,7 +8,7 @@ import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 import * as bars from '#stories/features/history/ContinueBar.stories.tsx';
 import * as shells from '#stories/features/shell/SiteShell.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled: Bar } = composeStories(bars);
 const { Filled: Shell } = composeStories(shells);

@@ -5,7 +5,7 @@ import { makeFragmentData } from '#graphql/generated/index.ts';
 import { FollowingScreen, FollowingScreen_list, type FollowingIntent, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
 import { following } from '#stories/catalogue/followed.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 type Shown = Extract<FollowingView, { stage: 'shown' }>;
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { HistoryList } from '#src/features/history/HistoryList.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const chapter = { id: '12', number: '12', title: null };
 const next = { id: '13', number: '13', title: 'Hẹn ở bến phà' };

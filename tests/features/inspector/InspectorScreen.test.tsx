@@ -4,7 +4,7 @@ import type { EventRecord } from '#machines/inspection/index.ts';
 import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { InspectorScreen, type InspectorScreenProps } from '#src/features/inspector/InspectorScreen.tsx';
 import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const records = recordsOfTwoLoads();
 const PAGES = [

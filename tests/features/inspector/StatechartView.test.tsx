@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DRAWINGS } from '#src/app/inspector/drawings.ts';
 import { StatechartView } from '#src/features/inspector/StatechartView.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const drawing = DRAWINGS.get('service-worker');
 const rightmost = drawing?.states.filter(({ type }) => type === 'atomic').toSorted((one, other) => other.x - one.x)[0];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RankingScreen } from '#src/features/ranking/RankingScreen.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { ranking } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
 import { brokenPicture, drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { PictureFailure } from '#src/features/reader/PictureFailure.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { openReader } from './open-reader.tsx';
 
 test('The drawing has its shape before it comes, so that the button under it does not move away from who is about to press it.', async () => {

@@ -8,7 +8,7 @@ import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/read
 import { comicChapter, novelChapter, pagesOf, withWide, type ChapterMaking } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { fingerOn } from '#tests/support/finger.ts';
+import { fingerOn } from '#tests/support/browser/finger.ts';
 import { currentPage, openReader, pressed, untilPainted, type OpenReader } from './open-reader.tsx';
 
 const PREVIOUS = '/comic/12/344#last';

@@ -4,7 +4,7 @@ import type { SearchView } from '#src/entities/work/search-path.ts';
 import { NO_SUGGESTIONS, type SearchIntent, type SuggestionsView } from '#src/features/search/search-view.ts';
 import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { type MatchMaking, searchData, type SearchMaking, suggestion } from '#stories/catalogue/search.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 

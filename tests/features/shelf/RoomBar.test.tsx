@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { RoomBar } from '#src/features/shelf/RoomBar.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const GB = 2 ** 30;
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { SaveButton } from '#src/features/shelf/SaveButton.tsx';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import { FILLED_SHELF } from '#stories/catalogue/shelf.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 function show(saved: string | null, here: string | undefined) {
   const onIntent = vi.fn<(intent: ShelfIntent) => void>();

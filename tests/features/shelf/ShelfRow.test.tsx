@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ShelfRow } from '#src/features/shelf/ShelfRow.tsx';
 import { FILLED_SHELF } from '#stories/catalogue/shelf.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('A saved picture that cannot be read is the error picture.', async () => {
   const [chapter] = FILLED_SHELF.chapters;

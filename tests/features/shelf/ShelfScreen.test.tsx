@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
 import type { ChapterSaving, ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 function show(...savings: readonly (readonly [ShelfView['chapters'][number]['key'], ChapterSaving])[]): ShelfIntent[] {
   const intents: ShelfIntent[] = [];

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountPlace } from '#src/features/shell/AccountPlace.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 afterEach(() => page.viewport(414, 896));
 

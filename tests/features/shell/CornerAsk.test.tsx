@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as offers from '#stories/features/shell/InstallOffer.stories.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled: Offer } = composeStories(offers);
 

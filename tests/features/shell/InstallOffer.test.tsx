@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as installs from '#stories/features/shell/InstallOffer.stories.tsx';
 import * as shells from '#stories/features/shell/SiteShell.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled, Empty } = composeStories(installs);
 const { SignedIn, Interrupted, NotLive } = composeStories(shells);

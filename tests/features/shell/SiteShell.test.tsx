@@ -4,8 +4,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '#stories/features/shell/SiteShell.stories.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { linesOf } from '#tests/support/measured-lines.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { linesOf } from '#tests/support/browser/measured-lines.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled, FilledInJapanese, Loading } = composeStories(stories);
 

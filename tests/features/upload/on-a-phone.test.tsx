@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChapterForm } from '#src/features/upload/chapter/ChapterForm.tsx';
 import { ChapterPreview } from '#src/features/upload/chapter/ChapterPreview.tsx';
-import { linesOf } from '#tests/support/measured-lines.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { linesOf } from '#tests/support/browser/measured-lines.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 
 afterEach(() => page.viewport(414, 896));

@@ -7,7 +7,7 @@ import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
 import { CHAPTER_STAGES, ownChapter, WORK_STAGES } from '#stories/catalogue/upload.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Chapter = composeStories(chapters);
 const Work = composeStories(works);

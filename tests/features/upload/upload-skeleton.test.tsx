@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test.each(['works', 'work', 'chapter'] as const)('What holds the place of %s can be neither read nor pressed.', (of) => {
   const { host } = renderPart(<UploadSkeleton of={of} />);

@@ -6,7 +6,7 @@ import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import type { WorkView } from '#src/entities/work/work-path.ts';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { work, type WorkPageMaking } from '#stories/catalogue/screens.ts';
 
 const COMIC: WorkPageMaking = { id: '8', title: 'Tiệm sách ngày mưa', language: 'vi', format: 'COMIC', description: 'Mưa.', chapters: 45 };

@@ -9,7 +9,7 @@ import { readerActors, readerMachine } from '#machines/reader/index.ts';
 import { searchActors, searchMachine } from '#machines/search/index.ts';
 import { speechActors, speechMachine } from '#machines/speech/index.ts';
 import { uploadActors, uploadMachine } from '#machines/upload/index.ts';
-import { guardNames, invertGuard, never } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never } from '#tests/support/machines/machine-walk.ts';
 
 const quiet = appMachine.provide({
   actors: {

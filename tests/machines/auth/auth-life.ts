@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { authActors, authMachine, type AuthFact, type StoredLogin, type TwinVisit } from '#machines/auth/index.ts';
-import { HeldCalls } from '#tests/support/machine-walk.ts';
+import { HeldCalls } from '#tests/support/machines/machine-walk.ts';
 
 const loginOf = (name: string): StoredLogin => ({
   token: `token of ${name}`,

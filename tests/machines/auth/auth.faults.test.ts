@@ -1,6 +1,6 @@
 import { afterEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { never } from '#tests/support/machine-walk.ts';
+import { never } from '#tests/support/machines/machine-walk.ts';
 import { authActors, authMachine, tokenOf, type AuthPorts, type StoredLogin } from '#machines/auth/index.ts';
 import {
   type FaultCase,
@@ -10,7 +10,7 @@ import {
   outliveFault,
   SERVER_FAULTS,
   STORAGE_FAULTS,
-} from '#tests/support/port-faults.ts';
+} from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine, tokenOf, userOf, type AuthEvent, type AuthFact, type StoredLogin } from '#machines/auth/index.ts';
-import { guardNames, invertGuard, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 import { begin, ELSEWHERE, ended, FIRST, opened, SECOND, signedIn, SUPERSEDED, TO_TWIN } from './auth-life.ts';
 
 test('Every simple path ends where the chart says.', () => {

@@ -12,7 +12,7 @@ import {
   type LiveNews,
   type Outgoing,
 } from '#machines/comments/index.ts';
-import { HeldCalls } from '#tests/support/machine-walk.ts';
+import { HeldCalls } from '#tests/support/machines/machine-walk.ts';
 
 export const NOTHING_KEPT: Kept = { draft: EMPTY_DRAFT, draftAuthorId: null, outbox: [] };
 

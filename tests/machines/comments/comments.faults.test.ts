@@ -20,7 +20,7 @@ import {
   outliveFault,
   SERVER_FAULTS,
   STORAGE_FAULTS,
-} from '#tests/support/port-faults.ts';
+} from '#tests/support/machines/port-faults.ts';
 import { draftOf, NOTHING_KEPT } from './comments-life.ts';
 
 afterEach(() => vi.useRealTimers());

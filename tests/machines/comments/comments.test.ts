@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type Change, CommentRefused, commentsActors, commentsMachine } from '#machines/comments/index.ts';
-import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 import { added, begin, opened } from './comments-life.ts';
 
 const DELETION: Change = { kind: 'delete', id: '1' };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { freshnessActors, freshnessMachine, type FreshnessFact, isSuperseded, type LatestBuild } from '#machines/freshness/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const OLD: LatestBuild = { id: 'old', worker: 'on' };
 const NEW: LatestBuild = { id: 'new', worker: 'on' };

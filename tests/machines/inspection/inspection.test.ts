@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type InspectionEvent, inspectionMachine, playbackView } from '#machines/inspection/index.ts';
-import { guardNames, invertGuard, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 type Step = InspectionEvent | number;
 

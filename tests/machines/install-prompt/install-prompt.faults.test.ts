@@ -10,7 +10,7 @@ import {
   outliveFault,
   PERSON_FAULTS,
   STORAGE_FAULTS,
-} from '#tests/support/port-faults.ts';
+} from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type InstallChoice, installPromptActors, installPromptMachine, isInstallable } from '#machines/install-prompt/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const DAY_MS = 86_400_000;
 

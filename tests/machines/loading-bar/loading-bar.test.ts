@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type LoadingBarEvent, loadingBarMachine, loadingBarStage } from '#machines/loading-bar/index.ts';
-import { guardNames, invertGuard, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const start = (token: string): LoadingBarEvent => ({ type: 'load.started', token });
 const finish = (token: string): LoadingBarEvent => ({ type: 'load.finished', token });

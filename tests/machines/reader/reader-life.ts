@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { readerActors, type ReaderFact, type ReaderInput, readerMachine, readerState, type ReadPlace } from '#machines/reader/index.ts';
-import { HeldCalls } from '#tests/support/machine-walk.ts';
+import { HeldCalls } from '#tests/support/machines/machine-walk.ts';
 
 export const OPENED: ReaderInput = { chapterId: '7', hasNext: true, isChromeShown: true, isOnline: true };
 

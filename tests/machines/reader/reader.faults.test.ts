@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readerActors, readerMachine, type ReaderPorts, readerState } from '#machines/reader/index.ts';
-import { type FaultCase, faultsOf, type FaultyWorld, type Life, outliveFault, SERVER_FAULTS } from '#tests/support/port-faults.ts';
+import { type FaultCase, faultsOf, type FaultyWorld, type Life, outliveFault, SERVER_FAULTS } from '#tests/support/machines/port-faults.ts';
 import { OPENED, placeAt } from './reader-life.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { readerActors, readerMachine, type ReaderPorts } from '#machines/reader/index.ts';
-import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 import { begin, OPENED, placeAt } from './reader-life.ts';
 
 const SILENT: ReaderPorts = { prepareNext: never, loadPage: never, autoScroll: () => () => {} };

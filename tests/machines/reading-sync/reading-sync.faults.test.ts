@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readingSyncActors, readingSyncMachine, ReadingRefused, type ReadingSyncPorts } from '#machines/reading-sync/index.ts';
-import { type FaultCase, faultsOf, type FaultyWorld, type Life, outliveFault, SERVER_FAULTS } from '#tests/support/port-faults.ts';
+import { type FaultCase, faultsOf, type FaultyWorld, type Life, outliveFault, SERVER_FAULTS } from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

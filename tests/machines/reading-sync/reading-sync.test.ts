@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { readingSyncActors, readingSyncMachine, ReadingRefused, type ReadingSyncEvent } from '#machines/reading-sync/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 function begin({ machine = readingSyncMachine, isIncognito = false } = {}) {
   const clock = new SimulatedClock();

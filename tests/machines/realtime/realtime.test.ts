@@ -10,7 +10,7 @@ import {
   type SocketFact,
   type Subscriber,
 } from '#machines/realtime/index.ts';
-import { walkPaths } from '#tests/support/machine-walk.ts';
+import { walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const LAN: Subscriber = { userId: '7', token: 'token of Lan' };
 const MAI: Subscriber = { userId: '8', token: 'token of Mai' };

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { type ChapterKey, type Progress, savingActors, savingMachine, savings } from '#machines/saving/index.ts';
-import { HeldCalls } from '#tests/support/machine-walk.ts';
+import { HeldCalls } from '#tests/support/machines/machine-walk.ts';
 
 interface Work {
   readonly key: ChapterKey;

@@ -9,7 +9,7 @@ import {
   outliveFault,
   SERVER_FAULTS,
   STORAGE_FAULTS,
-} from '#tests/support/port-faults.ts';
+} from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { savingActors, SavingFailed, savingMachine, type SavingProblem } from '#machines/saving/index.ts';
-import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 import { begin, opened, saveWhole } from './saving-life.ts';
 
 const HALF = { stored: 1, total: 2 };

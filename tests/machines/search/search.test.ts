@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { searchActors, searchMachine, suggestedFor } from '#machines/search/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const REST_MS = 120;
 const PATIENCE_MS = 5000;

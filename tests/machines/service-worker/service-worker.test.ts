@@ -8,7 +8,7 @@ import {
   updateQuestion,
   type WorkerNews,
 } from '#machines/service-worker/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 type EventName = ServiceWorkerEvent['type'];
 

@@ -17,7 +17,7 @@ import {
   outliveFault,
   PERSON_FAULTS,
   SERVER_FAULTS,
-} from '#tests/support/port-faults.ts';
+} from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

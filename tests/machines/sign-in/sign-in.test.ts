@@ -14,7 +14,7 @@ import {
   type SignInRefusal,
   type SignInRequest,
 } from '#machines/sign-in/index.ts';
-import { guardNames, HeldCalls, invertGuard, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const LOGIN: StoredLogin = {
   token: 'token',

@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { speechActors, speechMachine, type SpeechPorts, speechView } from '#machines/speech/index.ts';
-import { type FaultCase, faultsOf, type FaultyWorld, type Life, outliveFault, STORAGE_FAULTS } from '#tests/support/port-faults.ts';
+import {
+  type FaultCase,
+  faultsOf,
+  type FaultyWorld,
+  type Life,
+  outliveFault,
+  STORAGE_FAULTS,
+} from '#tests/support/machines/port-faults.ts';
 
 afterEach(() => vi.useRealTimers());
 

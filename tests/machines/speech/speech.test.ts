@@ -10,7 +10,7 @@ import {
   type SpokenSentence,
   type VoiceNews,
 } from '#machines/speech/index.ts';
-import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, HeldCalls, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 
 const START = { type: 'speech.start', at: 0, count: 3 } as const;
 

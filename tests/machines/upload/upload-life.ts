@@ -11,7 +11,7 @@ import {
   UploadRefused,
   uploadView,
 } from '#machines/upload/index.ts';
-import { HeldCalls } from '#tests/support/machine-walk.ts';
+import { HeldCalls } from '#tests/support/machines/machine-walk.ts';
 
 export interface Work {
   readonly key: FileKey;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { uploadActors, uploadMachine, UploadPutOff } from '#machines/upload/index.ts';
-import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
 import { became, begin, bringWhole, DAMAGED, opened, refusal } from './upload-life.ts';
 
 const NOTHING = { done: 0, total: 0 };

@@ -8,8 +8,8 @@ import { SiteApp } from '#src/app/SiteApp.tsx';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { NO_UPLOADS, type UploadDesk } from '#src/features/upload/upload-view.ts';
 import { LAN } from '#stories/catalogue/account.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
-import { siteContext } from '#tests/support/site-context.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
+import { siteContext } from '#tests/support/browser/site-context.ts';
 
 const LIMITS = { pictureBytes: 1e6, pictureSide: 1e4, picturePixels: 1e8, pages: 500, bytes: 1e7, files: 500 };
 const nothing = () => undefined;

@@ -12,9 +12,9 @@ import { BackupError } from '#server/backup/backup.errors.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { everyRow } from '#tests/support/every-row.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { everyRow } from '#tests/support/database/every-row.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 const PICTURE = 'pictures/ab/abababababababababababababababab/original';
 const never = new AbortController().signal;

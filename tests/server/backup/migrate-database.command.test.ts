@@ -8,10 +8,10 @@ import { type Command, UsageError } from '#server/platform/command/command.ts';
 import { defaultConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { findDebianPostgres } from '#tests/support/debian-programs.ts';
-import { type DebianServer, startDebianPostgres } from '#tests/support/debian-servers.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import { findDebianPostgres } from '#tests/support/process/debian-programs.ts';
+import { type DebianServer, startDebianPostgres } from '#tests/support/process/debian-servers.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 const programs = findDebianPostgres();
 let dataFolder: string;

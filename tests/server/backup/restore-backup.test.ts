@@ -11,11 +11,11 @@ import { type RestoreOrder, restoreBackup } from '#server/backup/restore-backup.
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { everyRow } from '#tests/support/every-row.ts';
-import { type RunningProgram, startProgram } from '#tests/support/program.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { everyRow } from '#tests/support/database/every-row.ts';
+import { type RunningProgram, startProgram } from '#tests/support/process/program.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 
 const PICTURE = 'pictures/ab/abababababababababababababababab/original';
 const KEY = 'realtime-app.json';

@@ -7,11 +7,11 @@ import { writeBackup } from '#server/backup/write-backup.ts';
 import { areChaptersPartitioned, partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { areViewsPartitioned, partitionViews } from '#server/modules/views/view-partitions.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { everyRow } from '#tests/support/every-row.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
-import { shapeOf } from '#tests/support/standing-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { everyRow } from '#tests/support/database/every-row.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
+import { shapeOf } from '#tests/support/database/standing-tables.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const PARTITIONED = ['works', 'chapters', 'chapter_versions', 'work_views'] as const;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '#server/backup/write-backup.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
 
 let source: TestDatabase;
 let target: TestDatabase;

@@ -9,11 +9,11 @@ import { MAIL_JOB } from '#server/modules/identity/postbox.ts';
 import { lockFolder } from '#server/platform/data-folder/folder-lock.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { runFutago } from '#tests/support/operator-commands.ts';
-import { startProgram } from '#tests/support/program.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { runFutago } from '#tests/support/site/operator-commands.ts';
+import { startProgram } from '#tests/support/process/program.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 
 const UPLOAD = 'uploads/0b5c1c9e-6b5a-4c43-8a56-3f3f4b1d2e3f/0';
 const EARLIER_UPLOAD = 'uploads/1b5c1c9e-6b5a-4c43-8a56-3f3f4b1d2e3f/0';

@@ -11,7 +11,7 @@ import {
 } from '#server/content/demo-library.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { type TestStore, createTestStore, page } from '#tests/support/content-store.ts';
+import { type TestStore, createTestStore, page } from '#tests/support/files/content-store.ts';
 
 let test: TestStore;
 let root: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importPaths } from '#server/content/import-run.ts';
-import { createTestStore, page, type TestStore } from '#tests/support/content-store.ts';
-import { putOnShelf } from '#tests/support/import-shelf.ts';
-import { makeBook } from '#tests/support/make-book.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { createTestStore, page, type TestStore } from '#tests/support/files/content-store.ts';
+import { putOnShelf } from '#tests/support/files/import-shelf.ts';
+import { makeBook } from '#tests/support/files/make-book.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 let store: TestStore;
 let shelf: string;

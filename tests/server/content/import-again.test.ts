@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importPaths } from '#server/content/import-run.ts';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
-import { createTestStore, page, type TestStore } from '#tests/support/content-store.ts';
+import { createTestStore, page, type TestStore } from '#tests/support/files/content-store.ts';
 
 let test: TestStore;
 let sources: string;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPaths } from '#server/content/import-run.ts';
 import type { ImportOptions } from '#server/content/sources/import-source.ts';
-import { type TestStore, createTestStore, page } from '#tests/support/content-store.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { type TestStore, createTestStore, page } from '#tests/support/files/content-store.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 const NOTHING_SAID: ImportOptions = { language: null, format: null };
 let test: TestStore;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { textOfDocument } from '#graphql/document/document-text.ts';
 import { type ImportReport, importPaths } from '#server/content/import-run.ts';
-import { type TestStore, createTestStore } from '#tests/support/content-store.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { type TestStore, createTestStore } from '#tests/support/files/content-store.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 
 let test: TestStore;
 

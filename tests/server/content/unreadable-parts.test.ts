@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import type { ImportSource } from '#server/content/sources/import-source.ts';
-import { page } from '#tests/support/content-store.ts';
-import { putOnShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { putOnShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 let shelf: string;
 beforeEach(async () => {

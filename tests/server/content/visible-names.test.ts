@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withVisibleNames } from '#server/content/visible-names.ts';
-import { comicChapter, importedWork, page } from '#tests/support/content-store.ts';
+import { comicChapter, importedWork, page } from '#tests/support/files/content-store.ts';
 
 it('Names are kept as they are seen; one of which nothing is seen goes, but for the title of the work.', async () => {
   const pages = [await page(1)];

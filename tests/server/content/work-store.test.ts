@@ -11,7 +11,7 @@ import {
   page,
   storedRows,
   textChapter,
-} from '#tests/support/content-store.ts';
+} from '#tests/support/files/content-store.ts';
 
 let test: TestStore;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, type GraphqlSites, json, openGraphqlSites } from '#tests/support/graphql-site.ts';
-import type { InProcessSite, SiteAnswer } from '#tests/support/in-process-site.ts';
+import { addressOf, type GraphqlSites, json, openGraphqlSites } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite, SiteAnswer } from '#tests/support/site/in-process-site.ts';
 
 const FRIEND = 'https://read.example';
 const STRANGER = 'https://evil.example';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
 
 let testing: TestDatabase;
 let site: InProcessSite;

@@ -1,9 +1,9 @@
 import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { returnPathFrom } from '#src/routes/-account/return-path.ts';
-import { type SiteAnswer } from '#tests/support/in-process-site.ts';
-import { decodeMail, mailsIn } from '#tests/support/mails.ts';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
+import { type SiteAnswer } from '#tests/support/site/in-process-site.ts';
+import { decodeMail, mailsIn } from '#tests/support/site/mails.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
 
 const OURS = ['http://vi.localhost:3000', 'http://ja.localhost:3000'];
 const EVIL = 'evil.example';

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import PERSISTED from '#graphql/generated/persisted-documents.json' with { type: 'json' };
 import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 import { checkOperationLimits, isSized } from '#server/http/graphql/operation-limits.ts';
-import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
-import type { SeededCatalogue } from '#tests/support/seed.ts';
+import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/site/graphql-site.ts';
+import type { SeededCatalogue } from '#tests/support/database/seed.ts';
 
 let sites: GraphqlSites;
 let seeded: SeededCatalogue;

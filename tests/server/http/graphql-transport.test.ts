@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '#tests/support/accounts.ts';
-import { addressOf, type GraphqlSites, hashOf, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
-import type { SeededCatalogue } from '#tests/support/seed.ts';
+import { openSession } from '#tests/support/site/accounts.ts';
+import { addressOf, type GraphqlSites, hashOf, json, openGraphqlSites, post } from '#tests/support/site/graphql-site.ts';
+import type { SeededCatalogue } from '#tests/support/database/seed.ts';
 
 let sites: GraphqlSites;
 let seeded: SeededCatalogue;

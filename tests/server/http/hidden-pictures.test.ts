@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HiddenPictures } from '#server/modules/moderation/hidden-pictures.ts';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { ReviewsRepository } from '#server/modules/moderation/reviews.repository.ts';
-import type { TestAccount } from '#tests/support/accounts.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import type { TestAccount } from '#tests/support/site/accounts.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 import { comicArchive, picture, UploadsSite } from '#tests/server/modules/uploads/uploads-site.ts';
 
 const PUBLISH = `mutation ($id: ID!) { publishChapter(id: $id) { __typename

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decodeMail, mailsIn } from '#tests/support/mails.ts';
+import { decodeMail, mailsIn } from '#tests/support/site/mails.ts';
 import { isVisible } from '#graphql/document/kept-text.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from '../modules/uploads/uploads-site.ts';
 
 const WRITE = `mutation ($id: ID!, $input: OwnWorkInput!, $chapterId: ID!, $words: String!) {

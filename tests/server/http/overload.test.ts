@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, bearer, openSession } from '#tests/support/accounts.ts';
-import { addressOf, type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
-import type { InProcessSite, SiteAnswer } from '#tests/support/in-process-site.ts';
+import { ask, bearer, openSession } from '#tests/support/site/accounts.ts';
+import { addressOf, type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite, SiteAnswer } from '#tests/support/site/in-process-site.ts';
 
 const GENRES = 'query Genres($language: Language!) { genres(language: $language) { slug } }';
 const TITLES = 'query Titles($page: Int!) { latestUpdates(language: vi, page: $page) { items { title } } }';

@@ -15,12 +15,12 @@ import { UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { PushClient } from '#tests/server/realtime/push-client.ts';
 import { APP } from '#tests/server/realtime/realtime-site.ts';
-import { findDebianPostgres, findDebianRedis } from '#tests/support/debian-programs.ts';
-import { type DebianServer, freePort, startDebianPostgres, startDebianRedis } from '#tests/support/debian-servers.ts';
+import { findDebianPostgres, findDebianRedis } from '#tests/support/process/debian-programs.ts';
+import { type DebianServer, freePort, startDebianPostgres, startDebianRedis } from '#tests/support/process/debian-servers.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type RunningProgram, startProgram } from '#tests/support/program.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
-import { insertPictures, seededPictureId } from '#tests/support/seed-rows.ts';
+import { type RunningProgram, startProgram } from '#tests/support/process/program.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
+import { insertPictures, seededPictureId } from '#tests/support/database/seed-rows.ts';
 
 const EVENTS = `subscription ($workId: ID!) { commentEvents(workId: $workId) { __typename ... on CommentAdded { comment { text } } } }`;
 const SEND = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename } }';
@@ -80,7 +80,7 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
     ports = [await freePort(), await freePort()];
     const origins = { FUTAGO_SITES_VI_ORIGIN: 'http://vi.localhost:3000', FUTAGO_SITES_JA_ORIGIN: 'http://ja.localhost:3000' };
     environment = { ...environment, ...origins };
-    programs = ports.map((port) => startProgram('tests/support/run-site.ts', [], { ...environment, PORT: String(port) }));
+    programs = ports.map((port) => startProgram('tests/support/site/run-site.ts', [], { ...environment, PORT: String(port) }));
     await Promise.all(programs.map((program) => program.until('ready\n')));
   });
   afterAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { UploadsSite } from '#tests/server/modules/uploads/uploads-site.ts';
-import { bearer } from '#tests/support/accounts.ts';
+import { bearer } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type StalledRequest, stallRequest } from '#tests/support/stalled-request.ts';
+import { type StalledRequest, stallRequest } from '#tests/support/network/stalled-request.ts';
 
 /** Of one user at a time. */
 const MOST_OF_USER = 8;

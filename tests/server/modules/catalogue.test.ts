@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { seededPictureId } from '#tests/support/seed-rows.ts';
-import type { SeededCatalogue } from '#tests/support/seed.ts';
+import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { seededPictureId } from '#tests/support/database/seed-rows.ts';
+import type { SeededCatalogue } from '#tests/support/database/seed.ts';
 
 let sites: GraphqlSites;
 let seeded: SeededCatalogue;

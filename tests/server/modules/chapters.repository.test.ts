@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
 import { PicturesRepository } from '#server/modules/pictures/pictures.repository.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seededPictureId } from '#tests/support/seed-rows.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { seededPictureId } from '#tests/support/database/seed-rows.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/site/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 import { WORK_INPUT } from './uploads/uploads-site.ts';
 
 const WRITES = 300;

@@ -14,7 +14,7 @@ import {
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, bearer } from '#tests/support/accounts.ts';
+import { ask, bearer } from '#tests/support/site/accounts.ts';
 import { createApiSchema } from '#server/http/graphql/api-schema.ts';
 import { comicArchive, UploadsSite } from './uploads/uploads-site.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { countWorks, insertWork, type WorkSpec } from '#tests/support/seed-rows.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { countWorks, insertWork, type WorkSpec } from '#tests/support/database/seed-rows.ts';
 
 let testing: TestDatabase;
 let works: WorksRepository;

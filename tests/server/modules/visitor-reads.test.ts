@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { addressOf, hashOf } from '#tests/support/graphql-site.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { bearer, registerAccount } from '#tests/support/site/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { addressOf, hashOf } from '#tests/support/site/graphql-site.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 const TITLE = 'query Title($id: ID!) { work(language: vi, id: $id) { ... on Work { title } } }';
 

@@ -6,9 +6,9 @@ import { unpackIds } from '#server/modules/works/packed-ids.ts';
 import { createWorkLoaders } from '#server/modules/works/works.loaders.ts';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
 import { WorksService } from '#server/modules/works/works.service.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seededInstant, seededPictureId } from '#tests/support/seed-rows.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { seededInstant, seededPictureId } from '#tests/support/database/seed-rows.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

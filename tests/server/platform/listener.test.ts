@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { closeGracefully, listenWidely } from '#server/platform/listener.ts';
 import { asStartError } from '#server/platform/start.errors.ts';
-import { localFetch } from '#tests/support/local-fetch.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
 
 const COMING = 300;
 const opened: { readonly server: Server; readonly shut: () => void }[] = [];

@@ -3,7 +3,7 @@ import { globalAgent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { selfSigned } from '#tests/support/network/self-signed.ts';
 import { PushClient } from './push-client.ts';
 import { APP, type RealtimeSite, signIn, startRealtimeSite } from './realtime-site.ts';
 

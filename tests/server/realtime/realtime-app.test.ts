@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConfig } from '#server/platform/config/config.ts';
 import { encryptionMasterKey, openRealtimeApp } from '#server/realtime/realtime-app.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 
 let folder: string;
 const config = () => ({ ...defaultConfig(join(folder, 'data')) });

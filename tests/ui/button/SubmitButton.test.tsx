@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const form = (isBusy: boolean, onSend: () => void, isDisabled = false) => (
   <form

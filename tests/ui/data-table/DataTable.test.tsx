@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataTable } from '#src/ui/data-table/DataTable.tsx';
 import { WHOLE_TABLE, type TableColumn, type TableView } from '#src/ui/data-table/table-rows.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 interface Work {
   readonly title: string;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Calendar } from '#src/ui/date-field/Calendar.tsx';
 import { DateField } from '#src/ui/date-field/DateField.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const TODAY = new Date(2026, 10, 21);
 

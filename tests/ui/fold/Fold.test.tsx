@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Fold } from '#src/ui/fold/Fold.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 function show(): { readonly text: HTMLElement; readonly label: HTMLElement } {
   const { host } = renderPart(

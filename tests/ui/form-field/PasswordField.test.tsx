@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PasswordField } from '#src/ui/form-field/PasswordField.tsx';
 import { TextField } from '#src/ui/form-field/TextField.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('A password can be looked at, keeps its text, and hides again.', async () => {
   const { host } = renderPart(<PasswordField label="Mật khẩu" name="password" autoComplete="new-password" />);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SelectField } from '#src/ui/form-field/SelectField.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const field = (): HTMLSelectElement => document.querySelector('select') as HTMLSelectElement;
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { INFINITE_SCROLL_INTERVAL } from '#src/ui/infinite-scroll/end-watch.ts';
 import { InfiniteEnd } from '#src/ui/infinite-scroll/InfiniteEnd.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Spacer = () => <div ref={(spacer) => void (spacer && (spacer.style.blockSize = '5000px'))} />;
 

@@ -1,7 +1,7 @@
 import '#src/ui/tokens.css';
 import { expect, test } from 'vitest';
 import { LoadingBar, type LoadingStage } from '#src/ui/loading-bar/LoadingBar.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const bar = (stage: LoadingStage): HTMLElement =>
   renderPart(<LoadingBar stage={stage} />).host.querySelector('[role=progressbar]') as HTMLElement;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShortNumber } from '#src/ui/number/ShortNumber.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test.each([
   ['vi', 1_234_567, '1,2\u00a0Tr', '1.234.567'],

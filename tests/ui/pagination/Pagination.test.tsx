@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { allWords } from '#stories/catalogue/all-words.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
 import { InvalidPaginationError, type PaginationLocale } from '#src/ui/pagination/pagination.properties.ts';
 

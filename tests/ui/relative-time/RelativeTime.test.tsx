@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { RenderedAtContext } from '#src/ui/relative-time/now.ts';
 import { RelativeTime } from '#src/ui/relative-time/RelativeTime.tsx';
 import { allWords } from '#stories/catalogue/all-words.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const FIVE_MINUTES_AGO = '2026-11-21T11:55:00.000Z';

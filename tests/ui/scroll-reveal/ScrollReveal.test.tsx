@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { REVEAL } from '#src/ui/scroll-reveal/reveal-defaults.ts';
 import { ScrollReveal, type ScrollRevealProps } from '#src/ui/scroll-reveal/ScrollReveal.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Spacer = ({ windows }: { readonly windows: number }) => (
   <div ref={(spacer) => void (spacer && (spacer.style.blockSize = `${windows * 100}vh`))} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { SessionList, SessionList_session } from '#src/features/account/profile/SessionList.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const device = { kind: 'COMPUTER', browser: null, system: 'Linux' } as const;
 

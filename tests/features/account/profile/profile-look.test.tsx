@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ReadingCalendar } from '#src/features/account/profile/ReadingCalendar.tsx';
 import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 afterEach(() => page.viewport(414, 896));
 

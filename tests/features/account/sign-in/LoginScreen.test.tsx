@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LoginScreen, type LoginScreenProps } from '#src/features/account/sign-in/LoginScreen.tsx';
 import { recordVisits } from '#tests/features/record-visits.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { SIGN_IN_EDITING, signInRefused, signInSending } from '#stories/catalogue/account.ts';
 
 function door(over: Partial<LoginScreenProps> = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProgressLine } from '#src/features/reader/chrome/ProgressLine.tsx';
 import { PlaceSignal } from '#src/features/reader/place-signal.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const PARTS = [0, 0.25, 1];
 

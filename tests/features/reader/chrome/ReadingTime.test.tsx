@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReadingTime } from '#src/features/reader/chrome/ReadingTime.tsx';
 import { PlaceSignal } from '#src/features/reader/place-signal.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const CASES = [
   ['vi', ['còn 4 phút', 'còn 2 phút', 'còn 1 phút', '']],

@@ -3,7 +3,7 @@ import { facesOf, isHere } from '#src/features/reader/novel/faces/face-at-hand.t
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
 import { ownText } from '#stories/catalogue/upload.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 beforeEach(() => void delete document.documentElement.dataset['faces']);
 

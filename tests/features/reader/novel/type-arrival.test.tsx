@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { novelSheet, type SheetLook } from '#tests/support/novel-sheet.tsx';
+import { novelSheet, type SheetLook } from '#tests/support/browser/novel-sheet.tsx';
 
 const LINES = [300, 480, 640] as const;
 const LOOKS: readonly SheetLook[] = (['vertical-rl', 'horizontal-tb'] as const).flatMap((writing) =>

@@ -1,9 +1,9 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { japaneseParagraphs, wordsOf } from '#tests/support/japanese-paragraphs.ts';
-import { loadFaces } from '#tests/support/load-faces.ts';
-import { linesOf } from '#tests/support/measured-lines.ts';
-import { novelSheet, paragraph, type SheetLook } from '#tests/support/novel-sheet.tsx';
+import { japaneseParagraphs, wordsOf } from '#tests/support/text/japanese-paragraphs.ts';
+import { loadFaces } from '#tests/support/browser/load-faces.ts';
+import { linesOf } from '#tests/support/browser/measured-lines.ts';
+import { novelSheet, paragraph, type SheetLook } from '#tests/support/browser/novel-sheet.tsx';
 
 const NEVER_FIRST = /^[、。，．・：；？！‼⁇⁈⁉ー〜ゝゞヽヾ々〻…‥）〕］｝〉》」』】’”ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%％℃]/u;
 const NEVER_LAST = /[（〔［｛〈《「『【‘“¥№]$/u;

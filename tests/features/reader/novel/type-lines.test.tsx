@@ -1,6 +1,6 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { expect, test } from 'vitest';
-import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
+import { novelSheet, paragraph } from '#tests/support/browser/novel-sheet.tsx';
 
 const WRITINGS = ['horizontal-tb', 'vertical-rl'] as const;
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

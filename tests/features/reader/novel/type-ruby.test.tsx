@@ -1,8 +1,8 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { numbersFrom } from '#tests/support/japanese-paragraphs.ts';
-import { loadFaces } from '#tests/support/load-faces.ts';
-import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
+import { numbersFrom } from '#tests/support/text/japanese-paragraphs.ts';
+import { loadFaces } from '#tests/support/browser/load-faces.ts';
+import { novelSheet, paragraph } from '#tests/support/browser/novel-sheet.tsx';
 
 const BASES = ['書', '書庫', '三和土', '澪', '水底', '図書館員', '第12巻', 'ABC', '雨'];
 const READINGS = [

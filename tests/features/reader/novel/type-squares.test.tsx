@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadFaces } from '#tests/support/load-faces.ts';
-import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
+import { loadFaces } from '#tests/support/browser/load-faces.ts';
+import { novelSheet, paragraph } from '#tests/support/browser/novel-sheet.tsx';
 
 const blocks = [
   paragraph('figures', '昭和12年3月365日、１２番、', { text: '123', upright: true }),

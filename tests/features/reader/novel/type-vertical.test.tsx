@@ -8,7 +8,7 @@ import { NovelText } from '#src/features/reader/novel/NovelText.tsx';
 import type { DocumentPicture } from '#src/features/reader/novel/blocks/PictureBlock.tsx';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const WINDOWS = [
   [360, 640],

@@ -2,8 +2,8 @@ import '#src/ui/fonts/be-vietnam-pro.css';
 import '#src/ui/fonts/lexend.css';
 import '#src/ui/fonts/literata.css';
 import { expect, test } from 'vitest';
-import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
-import { VIETNAMESE_LETTERS, VIETNAMESE_SIGNS } from '#tests/support/vietnamese-letters.ts';
+import { novelSheet, paragraph } from '#tests/support/browser/novel-sheet.tsx';
+import { VIETNAMESE_LETTERS, VIETNAMESE_SIGNS } from '#tests/support/text/vietnamese-letters.ts';
 
 const NAMES = { serif: 'Literata Variable', sans: 'Be Vietnam Pro', clear: 'Lexend Variable' } as const;
 const LETTERS = [...VIETNAMESE_LETTERS, ...VIETNAMESE_SIGNS];

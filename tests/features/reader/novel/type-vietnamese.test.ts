@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { VIETNAMESE_LETTERS, VIETNAMESE_SIGNS } from '#tests/support/vietnamese-letters.ts';
-import { charactersOfWoff2 } from '#tests/support/woff2-characters.ts';
+import { VIETNAMESE_LETTERS, VIETNAMESE_SIGNS } from '#tests/support/text/vietnamese-letters.ts';
+import { charactersOfWoff2 } from '#tests/support/files/woff2-characters.ts';
 
 const resolver = createRequire(import.meta.url);
 const sheetOf = (name: string): string => readFileSync(new URL(`../../../../src/ui/fonts/${name}.css`, import.meta.url), 'utf8');

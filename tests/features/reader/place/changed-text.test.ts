@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anchorOf, survivingEdge } from '#src/features/reader/place/surviving-place.ts';
 import { BlockIds } from '#server/content/documents/block-id.ts';
 import { importTextWork } from '#server/content/documents/text-work.ts';
-import { sharedContent } from '../../../support/shared-content.ts';
+import { sharedContent } from '#tests/support/files/shared-content.ts';
 import { ROOT } from '../../../architecture/source-files.ts';
 
 const ROUNDS = 200;

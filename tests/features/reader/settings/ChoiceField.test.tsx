@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChoiceField } from '#src/features/reader/settings/ChoiceField.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const LABELS = ['Theo truyện', '← Phải sang trái', 'Trái sang phải →', 'Nửa dòng', 'Một dòng', 'Không'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Gestures, type GesturesProps } from '#src/features/reader/settings/Gestures.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const PAGED = { layout: 'paged', direction: 'rtl' } as const;
 const STRIP = { layout: 'strip', direction: 'ltr' } as const;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
 import { HelpSheet } from '#src/features/reader/settings/HelpSheet.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const PAGED: ComicView = { layout: 'paged', direction: 'ltr' };
 const key = (name: string) => page.getByRole('button', { name, exact: true });

@@ -7,7 +7,7 @@ import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
 import type { TapPreset } from '#src/features/reader/comic/taps/tap-presets.ts';
 import { TapZoneField } from '#src/features/reader/settings/TapZoneField.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const overlay = () => document.querySelector<HTMLElement>('[popover]:popover-open');
 /** In thirds of the window. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OwnChapterName } from '#src/features/upload/chapter/OwnChapterName.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 function nameOf(number: string, title: string | null, language: 'vi' | 'ja' = 'vi'): string {
   return renderPart(<OwnChapterName {...{ number, title, language }} />, language).host.textContent;

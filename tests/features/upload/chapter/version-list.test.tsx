@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { VersionList } from '#src/features/upload/chapter/VersionList.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const version = (number: number) => ({ version: number, createdAt: '2026-11-20T08:00:00.000Z', length: 3, firstPage: null });
 const EDITING = { kind: 'editing' } as const;

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Start = composeStories(starts);
 

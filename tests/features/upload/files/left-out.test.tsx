@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { UploadRows } from '#src/features/upload/files/UploadRows.tsx';
 import { ROWS, uploads } from '#stories/catalogue/upload.ts';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { LeftOut } = composeStories(works);
 

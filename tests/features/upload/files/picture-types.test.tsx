@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react';
 import { expect, test } from 'vitest';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Chapter = composeStories(chapters);
 

@@ -4,7 +4,7 @@ import { readFragment } from '#graphql/generated/index.ts';
 import { OwnChapterScreen_chapter } from '#src/features/upload/chapter/OwnChapterScreen.tsx';
 import { PageGrid } from '#src/features/upload/pages/PageGrid.tsx';
 import { ownChapter } from '#stories/catalogue/upload.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const placeOfFirst = (): number =>
   [...document.querySelectorAll<HTMLElement>('[data-page]')].findIndex(({ dataset }) => dataset['page'] === 'p1');

@@ -7,7 +7,7 @@ import { OwnChapterScreen_chapter } from '#src/features/upload/chapter/OwnChapte
 import type { TaskStage } from '#src/features/upload/upload-view.ts';
 import { ownChapter } from '#stories/catalogue/upload.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Chapter = composeStories(chapters);
 const pagesOf = (count: number) => readFragment(OwnChapterScreen_chapter, ownChapter({ pages: count })).pages;

@@ -8,7 +8,7 @@ import type { WorkEdit } from '#src/features/upload/works/work-fields.ts';
 import { CHAPTER_STAGES, ownWork, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled } = composeStories(works);
 const Chapter = composeStories(chapters);

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { WORK_STAGES } from '#stories/catalogue/upload.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled } = composeStories(works);
 const Chapter = composeStories(chapters);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ownWork } from '#stories/catalogue/upload.ts';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled } = composeStories(works);
 const publish = page.getByRole('button', { name: 'Đăng mọi bản nháp' });

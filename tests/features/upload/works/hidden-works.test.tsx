@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const Chapter = composeStories(chapters);
 const Work = composeStories(works);

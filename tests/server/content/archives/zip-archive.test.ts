@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openZipArchive } from '#server/content/archives/zip-archive.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
-import { type ZipEntry, makeZip } from '#tests/support/make-zip.ts';
+import { type ZipEntry, makeZip } from '#tests/support/files/make-zip.ts';
 
 const LIMIT = 1024 ** 2;
 

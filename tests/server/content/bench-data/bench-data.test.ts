@@ -8,8 +8,8 @@ import { benchDataCommand } from '#server/content/bench-data/bench-data.command.
 import { defaultConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 let folder: string;
 let testing: TestDatabase;

@@ -7,7 +7,7 @@ import { finishDocument } from '#server/content/documents/document-builder.ts';
 import { readText } from '#server/content/documents/read-text.ts';
 import { importTextWork } from '#server/content/documents/text-work.ts';
 import type { ImportedWork } from '#server/content/imported-work.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 
 function importFiles(language: 'vi' | 'ja', ...names: readonly string[]): ImportedWork {
   const files = names.map((name) => ({ name, bytes: readFileSync(sharedContent.path('novels', language, name)) }));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutStrip } from '#server/content/pictures/picture-encoder.ts';
-import { comicChapter, createTestStore, importedWork, page, storedRows, type TestStore } from '#tests/support/content-store.ts';
+import { comicChapter, createTestStore, importedWork, page, storedRows, type TestStore } from '#tests/support/files/content-store.ts';
 
 let test: TestStore;
 beforeAll(async () => {

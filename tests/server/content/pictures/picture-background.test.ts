@@ -11,7 +11,7 @@ import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs/jobs.ts';
-import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
+import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/files/content-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 let test: TestStore;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeAvif, encodePicture, sourceWidths } from '#server/content/pictures/picture-encoder.ts';
 import { pictureId } from '#server/content/pictures/picture-id.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 const RED = { r: 200, g: 16, b: 24 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookKey } from '#server/content/sources/book-key.ts';
-import { worksOfShelf } from '#tests/support/import-shelf.ts';
+import { worksOfShelf } from '#tests/support/files/import-shelf.ts';
 
 test('A book is known again however its Japanese author was spaced.', async () => {
   const keys: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from '#tests/support/content-store.ts';
-import { outline, worksOfShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { outline, worksOfShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 test('Folders without numbers beside a cover are the chapters of one work, and not the pages of one chapter.', async () => {
   const content = await (await page(1)).read();

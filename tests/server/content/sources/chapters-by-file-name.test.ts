@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline, worksOfShelf } from '#tests/support/import-shelf.ts';
+import { outline, worksOfShelf } from '#tests/support/files/import-shelf.ts';
 
 const text = (night: number): string => `Đêm nay là đêm thứ ${night}, trăng sáng lắm ai ơi.\n`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from '#tests/support/content-store.ts';
-import { worksOfShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { worksOfShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 test('What lies beside the archives of one series is said of it, and of no one where there are several.', async () => {
   const archive = makeZip([{ name: '1.png', content: await (await page(1)).read() }]);

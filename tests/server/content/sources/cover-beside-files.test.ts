@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
-import { page } from '#tests/support/content-store.ts';
-import { putOnShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { putOnShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 import { page as chapter, smallBook } from '../documents/epub/memory-archive.ts';
 
 const TEXT = 'Đêm nay trăng sáng lắm, ai ơi.\n';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportedWork } from '#server/content/imported-work.ts';
-import { worksOfShelf } from '#tests/support/import-shelf.ts';
-import { makeBook as book } from '#tests/support/make-book.ts';
+import { worksOfShelf } from '#tests/support/files/import-shelf.ts';
+import { makeBook as book } from '#tests/support/files/make-book.ts';
 
 const keys = (works: readonly ImportedWork[]) => works.map(({ title, sourceKey }) => `${title} ${sourceKey}`);
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import type { ImportedWork } from '#server/content/imported-work.ts';
-import { page } from '#tests/support/content-store.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 let shelf: string;
 beforeEach(async () => {

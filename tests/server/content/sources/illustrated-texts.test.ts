@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import type { ImportOptions } from '#server/content/sources/import-source.ts';
-import { page } from '#tests/support/content-store.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 const ILLUSTRATED = '硝子\n川 里\n\n　きつねがいました。\n［＃硝子の図（fig1.png、横60×縦90）入る］\n\n底本：「灯籠」\n';
 const CREDITS = 'スキャンした人たちがここに並んでいます。\n';

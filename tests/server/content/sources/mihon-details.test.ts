@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportedWork } from '#server/content/imported-work.ts';
-import { page } from '#tests/support/content-store.ts';
-import { worksOfShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { worksOfShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 const DETAILS = JSON.stringify({
   title: 'Đêm Trăng',

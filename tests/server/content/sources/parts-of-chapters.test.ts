@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '#tests/support/content-store.ts';
-import { outline, worksOfShelf } from '#tests/support/import-shelf.ts';
+import { page } from '#tests/support/files/content-store.ts';
+import { outline, worksOfShelf } from '#tests/support/files/import-shelf.ts';
 
 test('Parts of a chapter and several chapters in one stand where their numbers are, and the others keep theirs.', async () => {
   const content = await (await page(1)).read();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import { refuseUnread } from '#server/content/sources/unread-pictures.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { worksOfShelf } from '#tests/support/import-shelf.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { worksOfShelf } from '#tests/support/files/import-shelf.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 
 const text = (night: number): string => `Đêm nay là đêm thứ ${night}, trăng sáng lắm ai ơi.\n`;
 

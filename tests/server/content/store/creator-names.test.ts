@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportedCredit } from '#server/content/imported-work.ts';
-import { createTestStore, importedWork, textChapter, type TestStore } from '#tests/support/content-store.ts';
+import { createTestStore, importedWork, textChapter, type TestStore } from '#tests/support/files/content-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {

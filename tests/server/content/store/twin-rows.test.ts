@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
-import { type TestStore, createTestStore, importedWork, textChapter } from '#tests/support/content-store.ts';
+import { type TestStore, createTestStore, importedWork, textChapter } from '#tests/support/files/content-store.ts';
 
 let test: TestStore;
 beforeEach(async () => {

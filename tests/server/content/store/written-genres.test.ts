@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestStore, importedWork, textChapter } from '#tests/support/content-store.ts';
+import { createTestStore, importedWork, textChapter } from '#tests/support/files/content-store.ts';
 
 it('A genre that nobody has named yet is called as the source writes it, with its marks, also where it had a name without them.', async () => {
   const test = await createTestStore();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
-import { makeZip, type ZipEntry } from '#tests/support/make-zip.ts';
-import { refusedOr } from '#tests/support/refused-or.ts';
+import { makeZip, type ZipEntry } from '#tests/support/files/make-zip.ts';
+import { refusedOr } from '#tests/support/files/refused-or.ts';
 
 const LIMITS = { bytes: 256 * 1024 ** 2, milliseconds: 10_000 };
 const CUT_AT = [0.02, 0.2, 0.5, 0.8, 0.98];

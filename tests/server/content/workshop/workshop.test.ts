@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import { Workshop, WORKSHOP_LIMITS, type WorkshopLimits } from '#server/content/workshop/workshop.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
-import { refusedOr } from '#tests/support/refused-or.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
+import { refusedOr } from '#tests/support/files/refused-or.ts';
 
 const MEBIBYTE = 1024 ** 2;
 const HOSTILE_BYTES = 256 * MEBIBYTE;

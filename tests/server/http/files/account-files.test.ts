@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bearer, registerAccount } from '#tests/support/accounts.ts';
+import { bearer, registerAccount } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts';
-import { type StalledRequest, stallRequest } from '#tests/support/stalled-request.ts';
+import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts';
+import { type StalledRequest, stallRequest } from '#tests/support/network/stalled-request.ts';
 
 let own: OwnSite;
 let avatar: Buffer;

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { OwnLogos } from '#server/http/files/own-logos.ts';
 import { defaultConfig } from '#server/platform/config/config.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#0a0"/></svg>';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GraphqlSites, openGraphqlSites } from '#tests/support/graphql-site.ts';
-import type { InProcessSite, SiteAnswer } from '#tests/support/in-process-site.ts';
+import { type GraphqlSites, openGraphqlSites } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite, SiteAnswer } from '#tests/support/site/in-process-site.ts';
 
 const LONG = '{ latestUpdates(language: vi, perPage: 60) { items { id title description chaptersCount } } }';
 const SHORT = '{ __typename }';

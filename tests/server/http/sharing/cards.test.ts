@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
-import { seededPictureId } from '#tests/support/seed-rows.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
+import { seededPictureId } from '#tests/support/database/seed-rows.ts';
 
 let testing: SeededSite['testing'];
 let site: SeededSite['site'];

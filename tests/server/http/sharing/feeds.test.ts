@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
-import { parseXml, type XmlElement } from '#tests/support/xml.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
+import { parseXml, type XmlElement } from '#tests/support/files/xml.ts';
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const HOSTILE = '<script>alert(1)</script> & "truyện" \u0007\uFFFF';

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
-import { parseXml, type XmlElement } from '#tests/support/xml.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
+import { parseXml, type XmlElement } from '#tests/support/files/xml.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LONGEST_ADDRESS = 2047;

@@ -9,7 +9,7 @@ import { kindOf } from '#server/http/watch/watched-requests.ts';
 import { WorkQueue } from '#server/http/work-queue.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, dataOf, nextEmail, openSession, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import type { InProcessSite, SiteAnswer } from '#tests/support/in-process-site.ts';
-import { startOwnSite } from '#tests/support/own-site.ts';
+import { ask, bearer, dataOf, nextEmail, openSession, PASSWORD, registerAccount } from '#tests/support/site/accounts.ts';
+import type { TestDatabase } from '#tests/support/database/database.ts';
+import type { InProcessSite, SiteAnswer } from '#tests/support/site/in-process-site.ts';
+import { startOwnSite } from '#tests/support/site/own-site.ts';
 
 const PROBLEMS = '... on InvalidInput { problems { field code limit } } ... on Throttled { retryAfterSeconds }';
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {

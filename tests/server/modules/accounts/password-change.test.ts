@@ -6,10 +6,10 @@ import { hashPassword, verifyPassword } from '#server/platform/sessions/password
 import { UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { refuseEnds } from '#tests/support/refused-ends.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { refuseEnds } from '#tests/support/database/refused-ends.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 
 const OLD = 'mật khẩu đang dùng';
 const NEW = 'mật khẩu mới';

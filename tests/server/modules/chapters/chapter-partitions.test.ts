@@ -4,9 +4,9 @@ import { areChaptersPartitioned, partitionChapters } from '#server/modules/chapt
 import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
 import { MIGRATION_NAMES, migrate, rebuildTables } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
-import { shapeOf, waiting } from '#tests/support/standing-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
+import { shapeOf, waiting } from '#tests/support/database/standing-tables.ts';
 
 /** As the migrations make them, whatever this run partitions, with works. */
 let standing: TestDatabase;

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { json, post } from '#tests/support/graphql-site.ts';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
-import { insertPictures, insertWork, pairTwins, seededPictureId, type SeededWork, type WorkSpec } from '#tests/support/seed-rows.ts';
+import { json, post } from '#tests/support/site/graphql-site.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
+import {
+  insertPictures,
+  insertWork,
+  pairTwins,
+  seededPictureId,
+  type SeededWork,
+  type WorkSpec,
+} from '#tests/support/database/seed-rows.ts';
 
 const textOf = (...texts: readonly string[]): ChapterDocument => ({
   blocks: texts.map((text) => ({ kind: 'paragraph', id: `id of ${text}`, runs: [text] })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bearer, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import { bearer, PASSWORD, registerAccount } from '#tests/support/site/accounts.ts';
 import { type CommentsSite, DELETE, EDIT, startCommentsSite, type ToldComment } from './comments-site.ts';
 
 const REPORT = 'mutation ($id: ID!) { reportComment(id: $id, reason: ABUSE) { __typename } }';

@@ -3,11 +3,11 @@ import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
-import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/site/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 const EVENTS = `subscription ($workId: ID!, $chapterId: ID) { commentEvents(workId: $workId, chapterId: $chapterId) { __typename
   ... on CommentAdded { idempotencyKey comment { text isMine replyToId author { name } replies { text } } }

@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pagesOf } from '#server/modules/chapters/chapter-content.ts';
-import { seededPictureId } from '#tests/support/seed-rows.ts';
+import { seededPictureId } from '#tests/support/database/seed-rows.ts';
 import { type CommentsSite, startCommentsSite } from './comments-site.ts';
 
 const WRONG_PIN = 'pinId must be the id of a page or of a block of the chapter.';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAccount } from '#tests/support/accounts.ts';
-import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
+import type { TestAccount } from '#tests/support/site/accounts.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/site/readers-site.ts';
 
 const FIELDS =
   'id text emoji isSpoiler isDeleted isMine editedAt replyToId author { id name } chapter { id } pin { id } replies { id text isDeleted } hasEarlierReplies';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seededPictureId } from '#tests/support/seed-rows.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { seededPictureId } from '#tests/support/database/seed-rows.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import { type CommentsSite, DELETE, EDIT, startCommentsSite, type ToldComment } from './comments-site.ts';
 
 const MINE = 'query ($page: Int! = 1) { viewer { comments(page: $page) { items { text } position { totalItems } } } }';

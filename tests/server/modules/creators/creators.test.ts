@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { insertWork, pairTwins, type SeededWork, type WorkSpec } from '#tests/support/seed-rows.ts';
+import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { insertWork, pairTwins, type SeededWork, type WorkSpec } from '#tests/support/database/seed-rows.ts';
 
 type Credits = NonNullable<WorkSpec['credits']>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPassword } from '#server/modules/accounts/accounts.repository.ts';
 import { hashSecret } from '#server/platform/sessions/sessions.ts';
-import { ask, bearer, nextEmail, PASSWORD, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
-import { decodeMail, mailsIn } from '#tests/support/mails.ts';
-import { refuseEnds } from '#tests/support/refused-ends.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { ask, bearer, nextEmail, PASSWORD, registerAccount, type TestAccount } from '#tests/support/site/accounts.ts';
+import { decodeMail, mailsIn } from '#tests/support/site/mails.ts';
+import { refuseEnds } from '#tests/support/database/refused-ends.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 import { type GoogleSite, newPerson, openGoogleSite } from './google-site.ts';
 
 const EXPIRED = { __typename: 'LinkExpired' };

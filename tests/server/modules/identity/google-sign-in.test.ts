@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '#server/platform/sessions/sessions.ts';
-import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
+import { ask, bearer, registerAccount } from '#tests/support/site/accounts.ts';
 import { type GoogleSite, newPerson, openGoogleSite, type Outcome } from './google-site.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,10 +1,10 @@
 import { defaultConfig } from '#server/platform/config/config.ts';
 import { emailKeyOf } from '#server/modules/accounts/account-input.ts';
-import { ask, PASSWORD } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type GoogleIssuer, type IssuedPerson, type IssueOptions, startGoogleIssuer } from '#tests/support/google-issuer.ts';
-import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { mailedSecret } from '#tests/support/mails.ts';
+import { ask, PASSWORD } from '#tests/support/site/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type GoogleIssuer, type IssuedPerson, type IssueOptions, startGoogleIssuer } from '#tests/support/site/google-issuer.ts';
+import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { mailedSecret } from '#tests/support/site/mails.ts';
 
 const START =
   'mutation ($language: Language!) { started: startGoogleSignIn(language: $language) { __typename ... on GoogleSignInStart { clientId state nonce } } }';

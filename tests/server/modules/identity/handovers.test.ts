@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, dataOf, registerAccount } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { startOwnSite } from '#tests/support/own-site.ts';
+import { ask, bearer, dataOf, registerAccount } from '#tests/support/site/accounts.ts';
+import type { TestDatabase } from '#tests/support/database/database.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { startOwnSite } from '#tests/support/site/own-site.ts';
 
 const START = 'mutation { startHandover(to: ja) { code url } }';
 const REDEEM = `mutation ($code: String!) { redeemHandover(code: $code) { __typename ... on SignedIn { token sessionId viewer { id } } } }`;

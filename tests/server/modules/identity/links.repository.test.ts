@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import { LinksRepository } from '#server/modules/identity/links.repository.ts';
 import { hashSecret, newSecret, Sessions } from '#server/platform/sessions/sessions.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 const ROUNDS = 5;
 const NOW = new Date('2026-11-27T12:00:00Z');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { decodeMail, mailedSecret, mailsIn } from '#tests/support/mails.ts';
-import { startOwnSite } from '#tests/support/own-site.ts';
+import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/site/accounts.ts';
+import type { TestDatabase } from '#tests/support/database/database.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { decodeMail, mailedSecret, mailsIn } from '#tests/support/site/mails.ts';
+import { startOwnSite } from '#tests/support/site/own-site.ts';
 
 const REQUEST = `mutation ($email: String!, $language: Language = vi) {
   requestPasswordReset(email: $email, language: $language) { __typename ... on InvalidInput { problems { field code } } }

@@ -4,7 +4,7 @@ import { startSweepJob, SWEEP_JOB, sweepExpired } from '#server/modules/identity
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { hashSecret } from '#server/platform/sessions/sessions.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteAnswer } from '#tests/support/in-process-site.ts';
-import { type GraphqlSites, json, openGraphqlSites } from '#tests/support/graphql-site.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { decodeMail, mailsIn } from '#tests/support/mails.ts';
+import type { SiteAnswer } from '#tests/support/site/in-process-site.ts';
+import { type GraphqlSites, json, openGraphqlSites } from '#tests/support/site/graphql-site.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { decodeMail, mailsIn } from '#tests/support/site/mails.ts';
 
 const QUERY = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) {
   __typename ... on InvalidInput { problems { field code limit } } ... on Throttled { retryAfterSeconds } } }`;

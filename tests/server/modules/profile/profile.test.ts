@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import type { InProcessSite } from '#tests/support/in-process-site.ts';
-import { mailsIn } from '#tests/support/mails.ts';
-import { startOwnSite } from '#tests/support/own-site.ts';
+import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/site/accounts.ts';
+import type { TestDatabase } from '#tests/support/database/database.ts';
+import type { InProcessSite } from '#tests/support/site/in-process-site.ts';
+import { mailsIn } from '#tests/support/site/mails.ts';
+import { startOwnSite } from '#tests/support/site/own-site.ts';
 
 const AVATAR = '{ viewer { avatar { id width height } } }';
 const DELETE = 'mutation ($password: String) { deleteAccount(password: $password) { __typename } }';

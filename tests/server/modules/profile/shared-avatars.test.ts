@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Avatars } from '#server/modules/profile/avatars.ts';
 import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
 import { LoosePictures } from '#server/modules/uploads/processing/loose-pictures.ts';
-import { createTestStore, page, type TestStore } from '#tests/support/content-store.ts';
+import { createTestStore, page, type TestStore } from '#tests/support/files/content-store.ts';
 
 let at: TestStore;
 let avatars: Avatars;

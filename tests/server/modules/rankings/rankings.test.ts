@@ -4,12 +4,12 @@ import { ModerationRepository } from '#server/modules/moderation/moderation.repo
 import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
 import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { post, json } from '#tests/support/graphql-site.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { post, json } from '#tests/support/site/graphql-site.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
-import { waiting, whileLocked } from '#tests/support/standing-tables.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
+import { waiting, whileLocked } from '#tests/support/database/standing-tables.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

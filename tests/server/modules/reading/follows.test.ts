@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '#tests/support/accounts.ts';
+import { ask } from '#tests/support/site/accounts.ts';
 import { EVENING, MORNING, type ReadingSite, startReadingSite } from './reading-site.ts';
 
 const FOLLOW = 'mutation ($id: ID!) { followWork(workId: $id) { __typename ... on WorkNotFound { id } } }';

@@ -6,7 +6,7 @@ import { ProfileRepository } from '#server/modules/profile/profile.repository.ts
 import { FollowsRepository } from '#server/modules/reading/follows.repository.ts';
 import { type NewPosition, PositionsRepository } from '#server/modules/reading/positions.repository.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 import { type ReadingSite, startReadingSite } from './reading-site.ts';
 
 let at: ReadingSite;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import { ask, bearer, PASSWORD, registerAccount } from '#tests/support/site/accounts.ts';
 import { EVENING, MORNING, NOON, type ReadingSite, SAVE, startReadingSite } from './reading-site.ts';
 
 const CONTINUE = `query ($language: Language! = vi, $limit: Int! = 20) { viewer { continueReading(language: $language, limit: $limit) {

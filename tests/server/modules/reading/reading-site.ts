@@ -1,5 +1,5 @@
-import type { TestAccount } from '#tests/support/accounts.ts';
-import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
+import type { TestAccount } from '#tests/support/site/accounts.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/site/readers-site.ts';
 
 export const SAVE = `mutation ($positions: [ReadingPositionInput!]!) { savePositions(positions: $positions) { __typename
   ... on PositionsSaved { taken ignored } ... on Throttled { retryAfterSeconds } } }`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAccount } from '#tests/support/accounts.ts';
-import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
+import { registerAccount } from '#tests/support/site/accounts.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/site/readers-site.ts';
 
 const REPORT = `mutation ($input: ReportContentInput!) { reportContent(input: $input) { __typename
   ... on InvalidInput { problems { field code limit } } ... on Throttled { retryAfterSeconds } } }`;

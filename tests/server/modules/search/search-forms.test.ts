@@ -5,7 +5,7 @@ import { indexMissingWorks } from '#server/modules/search/search-index.ts';
 import { readQuery } from '#server/modules/search/search-query.ts';
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
 import type { LanguageCode } from '#server/platform/database/tables.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 const FILTERS = { format: null, status: null, genres: [], without: [], creatorId: null };
 const WORKS: readonly (readonly [LanguageCode, string])[] = [

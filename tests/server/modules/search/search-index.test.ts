@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { indexMissingWorks, indexWorks, refreshTiers, settleIndex } from '#server/modules/search/search-index.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 let testing: TestDatabase;
 let database: Database;

@@ -6,7 +6,7 @@ import { CommonTerms, type TermShares } from '#server/modules/search/term-shares
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
 import { indexMissingWorks, indexWorks, refreshTiers } from '#server/modules/search/search-index.ts';
 import type { LanguageCode } from '#server/platform/database/tables.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 let testing: TestDatabase;
 let search: SearchRepository;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/site/seeded-site.ts';
 
 let testing: SeededSite['testing'];
 let site: SeededSite['site'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeZip } from '#tests/support/make-zip.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import { comicArchive, picture, type SentFile, UploadsSite } from './uploads-site.ts';
 
 let site: UploadsSite;

@@ -13,7 +13,7 @@ import { MOST_PIECES } from '#server/modules/uploads/upload-limits.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
 import { NO_NOTICES } from '#server/platform/notices/notices.ts';
 import { Bucket } from '#server/platform/s3/bucket.ts';
-import { bearer } from '#tests/support/accounts.ts';
+import { bearer } from '#tests/support/site/accounts.ts';
 import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { comicArchive, UploadsSite } from './uploads-site.ts';

@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { TestAccount } from '#tests/support/accounts.ts';
+import type { TestAccount } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { comicArchive, UploadsSite } from './uploads-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeZip } from '#tests/support/make-zip.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
 import { picture, type SentFile, UploadsSite } from './uploads-site.ts';
 
 const CREATED = { format: 'NOVEL', language: 'ja', title: '海の手紙', genres: [] };

@@ -4,13 +4,13 @@ import { request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { JobKind, NewJob } from '#server/platform/jobs/jobs.ts';
-import type { TestAccount } from '#tests/support/accounts.ts';
-import { bearer, registerAccount } from '#tests/support/accounts.ts';
-import { type SiteAnswer, type SiteOptions, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { makeZip } from '#tests/support/make-zip.ts';
-import { ReadersSite } from '#tests/support/readers-site.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import type { TestAccount } from '#tests/support/site/accounts.ts';
+import { bearer, registerAccount } from '#tests/support/site/accounts.ts';
+import { type SiteAnswer, type SiteOptions, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { makeZip } from '#tests/support/files/make-zip.ts';
+import { ReadersSite } from '#tests/support/site/readers-site.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 export interface SentFile {
   readonly name: string;

@@ -4,9 +4,9 @@ import { TooManyViews } from '#server/modules/views/views.errors.ts';
 import { hashReader, type View, ViewsRepository } from '#server/modules/views/views.repository.ts';
 import { ViewsService } from '#server/modules/views/views.service.ts';
 import { readDevice } from '#server/platform/sessions/session-device.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingIndex } from '#server/modules/works/listing-index.ts';
 import { Listings } from '#server/modules/works/listings.ts';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let works: WorksRepository;

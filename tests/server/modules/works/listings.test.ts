@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListingIndex } from '#server/modules/works/listing-index.ts';
 import { Listings } from '#server/modules/works/listings.ts';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/database/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;

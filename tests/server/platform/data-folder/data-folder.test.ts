@@ -15,8 +15,8 @@ import {
 import { lockFolder, lockHolder } from '#server/platform/data-folder/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { asLostDatabase, asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { lockElsewhere } from '#tests/support/lock-elsewhere.ts';
+import { createTestDatabase } from '#tests/support/database/database.ts';
+import { lockElsewhere } from '#tests/support/process/lock-elsewhere.ts';
 
 let root: string;
 let config: Config;

@@ -8,7 +8,7 @@ import { lockFolder, lockHolder } from '#server/platform/data-folder/folder-lock
 import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
 import { FolderInUseError } from '#server/platform/start.errors.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { lockElsewhere } from '#tests/support/lock-elsewhere.ts';
+import { lockElsewhere } from '#tests/support/process/lock-elsewhere.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'futago-lock-'));
 afterAll(() => rmSync(root, { recursive: true }));

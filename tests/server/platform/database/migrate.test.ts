@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { migrate, MIGRATION_NAMES, rebuildTables } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {

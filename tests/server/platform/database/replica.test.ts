@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { Replica } from '#server/platform/database/replica.ts';
-import { findDebianPostgres } from '#tests/support/debian-programs.ts';
-import { type DebianServer, startDebianPostgres, startDebianReplica } from '#tests/support/debian-servers.ts';
+import { findDebianPostgres } from '#tests/support/process/debian-programs.ts';
+import { type DebianServer, startDebianPostgres, startDebianReplica } from '#tests/support/process/debian-servers.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const programs = findDebianPostgres();

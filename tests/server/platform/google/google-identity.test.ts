@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GoogleIdentity, type GoogleIdentityOptions } from '#server/platform/google/google-identity.ts';
 import { GoogleRefused, GoogleUnavailable } from '#server/platform/google/google-identity.errors.ts';
-import { type Endpoint, type Fault, type GoogleIssuer, type IssueOptions, startGoogleIssuer } from '#tests/support/google-issuer.ts';
+import { type Endpoint, type Fault, type GoogleIssuer, type IssueOptions, startGoogleIssuer } from '#tests/support/site/google-issuer.ts';
 
 const LAN = { sub: '110169484474386276334', email: 'lan@example.org', email_verified: true, name: 'Lan' };
 const KNOWN = { subject: LAN.sub, email: LAN.email, isEmailVerified: true, name: 'Lan' };

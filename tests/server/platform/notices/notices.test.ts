@@ -11,9 +11,9 @@ import { createLogger } from '#server/platform/logging.ts';
 import { UNKNOWN_DEVICE } from '#server/platform/sessions/session-device.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { findDebianRedis } from '#tests/support/debian-programs.ts';
-import { type DebianServer, startDebianRedis } from '#tests/support/debian-servers.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { findDebianRedis } from '#tests/support/process/debian-programs.ts';
+import { type DebianServer, startDebianRedis } from '#tests/support/process/debian-servers.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const redisProgram = findDebianRedis();

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#server/platform/database/database.
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts';
 import { processIdentity } from '#server/platform/data-folder/process-identity.ts';
 import { EmbeddedPostgresError } from '#server/platform/start.errors.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { startProgram } from '#tests/support/process/program.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** A data folder whose cluster was made and stopped. */
@@ -80,7 +80,7 @@ async function one(url: string, statement: string): Promise<unknown> {
 /** Starts it in a process of its own and kills that process with its lock still held. */
 async function startAndKillParent(): Promise<{ pid: number; url: string }> {
   await putMadeCluster();
-  const program = startProgram('tests/support/run-postgres.ts', [dataFolder]);
+  const program = startProgram('tests/support/database/run-postgres.ts', [dataFolder]);
   await program.until('"isReused"');
   const started = JSON.parse(program.printed().trim().split('\n').at(-1) ?? '') as { pid: number; url: string };
   await using(started.url, async (database) => {
@@ -150,7 +150,7 @@ test('a server that recovers still when its starter is killed is waited for by t
   await writeFile(join(cluster, 'recovery.signal'), '');
   const { uid, gid } = await stat(cluster);
   await chown(join(cluster, 'recovery.signal'), uid, gid);
-  const program = startProgram('tests/support/run-postgres.ts', [dataFolder]);
+  const program = startProgram('tests/support/database/run-postgres.ts', [dataFolder]);
   await statusBecomes('starting');
   program.child.kill('SIGKILL');
   await program.ended;

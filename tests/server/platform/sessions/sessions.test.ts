@@ -4,8 +4,8 @@ import { UNKNOWN_DEVICE, readDevice } from '#server/platform/sessions/session-de
 import { type SessionEnded, SessionEvents } from '#server/platform/sessions/session-events.ts';
 import { AccountGone, hashSecret, Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { refuseEnds } from '#tests/support/refused-ends.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { refuseEnds } from '#tests/support/database/refused-ends.ts';
 
 const START = new Date('2026-11-21T08:00:00Z');
 const WEEK = 7 * 86_400_000;

@@ -8,7 +8,7 @@ import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/read
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { currentPage, openReader, pressed } from '../../open-reader.tsx';
 
 const FIRST = drawPicture(9, 800, 1100);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PictureBlock, type DocumentPicture } from '#src/features/reader/novel/blocks/PictureBlock.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const BLOCK = { id: 'b1', kind: 'picture', pictureId: 'p1', alt: 'Ngọn hải đăng' } as const;
 const DRAWN = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"/>')}`;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Block } from '#graphql/document/chapter-document.ts';
 import { askFor, facesOf, setInFace, setInFaceAtHand } from '#src/features/reader/novel/faces/face-at-hand.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { novelSheet, type SheetLook } from '#tests/support/novel-sheet.tsx';
+import { novelSheet, type SheetLook } from '#tests/support/browser/novel-sheet.tsx';
 
 const PLAIN: Block = { kind: 'paragraph', id: 'p1', runs: ['Lời thư ai cũng đọc được.'] };
 const SLANTED: Block = { kind: 'paragraph', id: 'p2', runs: [{ text: 'Nghiêng', italic: true }] };

@@ -10,7 +10,7 @@ import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { FakeVoices } from '#tests/support/fake-voices.ts';
+import { FakeVoices } from '#tests/support/browser/fake-voices.ts';
 import { barsAreShown, openReader, untilPainted } from '../../open-reader.tsx';
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../../open-reader.tsx';
-import { fingerOn } from '#tests/support/finger.ts';
+import { fingerOn } from '#tests/support/browser/finger.ts';
 
 const WINDOWS = [
   [360, 740],

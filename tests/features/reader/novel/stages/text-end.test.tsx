@@ -6,7 +6,7 @@ import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../../open-reader.tsx';
-import { fingerOn } from '#tests/support/finger.ts';
+import { fingerOn } from '#tests/support/browser/finger.ts';
 
 /** What rounding may add. Pixels. */
 const SLACK = 1;

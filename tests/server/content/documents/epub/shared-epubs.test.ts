@@ -5,7 +5,7 @@ import { openZipArchive } from '#server/content/archives/zip-archive.ts';
 import { importEpub } from '#server/content/documents/epub/epub-work.ts';
 import type { ImportedWork } from '#server/content/imported-work.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 
 async function read(language: 'vi' | null, ...parts: readonly string[]): Promise<ImportedWork> {
   const path = sharedContent.path(...parts);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockTwins, OwnWorksRepository } from '#server/modules/uploads/own/own-works.repository.ts';
 import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
-import { registerAccount } from '#tests/support/accounts.ts';
+import { registerAccount } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { waiting } from '#tests/support/standing-tables.ts';
+import { waiting } from '#tests/support/database/standing-tables.ts';
 import { picture, UploadsSite, WORK_INPUT } from '../uploads-site.ts';
 
 let site: UploadsSite;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { numberChapters, titleBeside } from '#server/modules/uploads/processing/processed-upload.ts';
 import { isVisible } from '#graphql/document/kept-text.ts';
-import { bearer } from '#tests/support/accounts.ts';
-import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { bearer } from '#tests/support/site/accounts.ts';
+import { isSharedContentMissing, sharedContent } from '#tests/support/files/shared-content.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from '../uploads-site.ts';
 
 let site: UploadsSite;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BytesRefused } from '#src/adapters/upload/upload-bytes.errors.ts';
 import { sendBytes } from '#src/adapters/upload/upload-bytes.ts';
 import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
-import { bearer } from '#tests/support/accounts.ts';
+import { bearer } from '#tests/support/site/accounts.ts';
 import { comicArchive, sumOf, UploadsSite } from '../uploads-site.ts';
 
 const ORIGIN = 'http://vi.localhost:3000';

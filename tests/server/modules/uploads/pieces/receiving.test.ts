@@ -8,7 +8,7 @@ import { Receiving } from '#server/modules/uploads/pieces/receiving.ts';
 import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { UploadEvents } from '#server/modules/uploads/upload-events.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
-import { bearer } from '#tests/support/accounts.ts';
+import { bearer } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { picture, sumOf, UploadsSite } from '../uploads-site.ts';
 

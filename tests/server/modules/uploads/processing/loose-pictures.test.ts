@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PictureBatch, PictureStore } from '#server/content/pictures/picture-store.ts';
 import { LoosePictures } from '#server/modules/uploads/processing/loose-pictures.ts';
-import { createTestStore, page, type TestStore } from '#tests/support/content-store.ts';
+import { createTestStore, page, type TestStore } from '#tests/support/files/content-store.ts';
 
 let at: TestStore;
 let loose: LoosePictures;
