@@ -2,6 +2,12 @@ import type { LanguageCode } from '#server/platform/database/tables.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import type { DraftChapter } from './document-builder.ts';
 
+/** What is known of a text file before it is read. */
+export interface TextHints {
+  /** Whether it is called one chapter, or lies beside others: numbers before titles part nothing of it. */
+  readonly isChapter?: boolean;
+}
+
 /** What one text file says of its work, and its chapters. */
 export interface TextContents {
   readonly language: LanguageCode | null;

@@ -42,7 +42,10 @@ interface ReadFile {
 export function importTextWork(files: readonly TextFile[], options: TextWorkOptions): ImportedWork {
   const sorted = files.toSorted((a, b) => compareNaturally(a.name, b.name));
   const isPart = sorted.length > 1 || options.isChapter === true;
-  const read = sorted.map(({ name, bytes }) => ({ name, read: readText(bytes, name, isPart || isChapter(baseName(name))) }));
+  const read = sorted.map(({ name, bytes }) => ({
+    name,
+    read: readText(bytes, name, { isChapter: isPart || isCalledChapter(baseName(name)) }),
+  }));
   const first = read[0];
   if (first === undefined) throw new RefusedFile(options.sourceKey, 'empty', 'holds no text');
   return {
@@ -160,7 +163,7 @@ function labelOf(name: string, isBesideOthers: boolean): NameOfChapter | null {
 }
 
 /** Whether a text is called one chapter of a work, be it the only one. */
-function isChapter(name: string): boolean {
+function isCalledChapter(name: string): boolean {
   return saysCounter(name) ? (parseChapterLabel(name) ?? readNumberedName(name)) !== null : /^0\d+$/.test(name);
 }
 

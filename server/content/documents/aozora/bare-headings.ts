@@ -1,4 +1,5 @@
 import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
+import type { TextHints } from '../text-contents.ts';
 import { findCountedHeadings } from './counted-headings.ts';
 
 /** What counts chapters, from the shortest; where two kinds stand side by side, the longer are parts. */
@@ -16,11 +17,11 @@ const LONGEST = 150;
  * line of all does; else, in a text that is not one chapter, of lines that count on through it, such as 二 or 2話. Lines that follow each
  * other are a table of contents.
  */
-export function withBareHeadings(blocks: readonly BlockContent[], isOneChapter: boolean): readonly BlockContent[] {
+export function withBareHeadings(blocks: readonly BlockContent[], hints: TextHints): readonly BlockContent[] {
   const counters = blocks.map(counterOf);
   const opens = counters.map((counter, index) => counter !== null && opensText(counter, counters[index + 1]));
   const several = COUNTERS.find((counter) => counters.filter((each, index) => each === counter && opens[index]).length >= FEWEST);
-  const counted = several === undefined && !isOneChapter ? findCountedHeadings(blocks) : new Set<number>();
+  const counted = several === undefined && hints.isChapter !== true ? findCountedHeadings(blocks) : new Set<number>();
   if (counted.size > 0) return blocks.map((block, index) => (counted.has(index) || counters[index] === '' ? asChapter(block) : block));
   const chapters = several ?? (opens[0] === true ? counters[0] : null) ?? null;
   if (chapters === null) return blocks;

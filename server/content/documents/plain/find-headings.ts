@@ -1,4 +1,5 @@
 import { chapterNumber } from '../chapter-numbers.ts';
+import type { TextHints } from '../text-contents.ts';
 import { findCountedTitles } from './counted-titles.ts';
 import type { HeadingKind, PlainHeading } from './headings.ts';
 import { isLong, isTitleLike, readHeading } from './headings.ts';
@@ -19,7 +20,7 @@ export interface FoundHeadings {
 }
 
 /** Finds the headings of a text, and which of them open its chapters: at least two, or there are none. */
-export function findHeadings(groups: readonly LineGroup[], isChapter = false): FoundHeadings {
+export function findHeadings(groups: readonly LineGroup[], { isChapter = false }: TextHints): FoundHeadings {
   const byGroup = new Map<number, PlainHeading>();
   groups.forEach((group, index) => {
     const heading = readHeading(group);

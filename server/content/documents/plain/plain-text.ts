@@ -2,7 +2,7 @@ import { type BlockContent, textOfBlock } from '#graphql/document/document-text.
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { DraftChapter } from '../document-builder.ts';
 import { linkEndNotes } from '../end-notes.ts';
-import type { TextContents } from '../text-contents.ts';
+import type { TextContents, TextHints } from '../text-contents.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
@@ -21,14 +21,13 @@ const FEWEST_SIGNS = 3;
 
 /**
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
- * open with `Chương`, `Hồi`, `Phần`, numbers, or bare titles. `file` serves messages only;
- * `isChapter` says that numbers before titles part nothing.
+ * open with `Chương`, `Hồi`, `Phần`, numbers, or bare titles. `file` serves messages only.
  */
-export function readPlainText(text: string, file: string, isChapter = false): Omit<TextContents, 'language'> {
+export function readPlainText(text: string, file: string, hints: TextHints = {}): Omit<TextContents, 'language'> {
   const parted = partAtChapters(withSignedTitles(groupLines(text.normalize('NFC'))));
-  const groups = isChapter ? parted : partAtCountedTitles(parted);
+  const groups = hints.isChapter === true ? parted : partAtCountedTitles(parted);
   if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
-  const headings = findHeadings(groups, isChapter);
+  const headings = findHeadings(groups, hints);
   const front = readFrontMatter(groups, headings);
   const blocks = isVerseThroughout(groups) ? readVerse(groups, headings) : readProse(groups, headings, front.groups);
   if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
