@@ -1,10 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { READ_FROM } from '#graphql/document/limits.ts';
-import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { ResumedChapter } from '#src/features/work/ReadButtons.tsx';
 import { askForNext, toResume } from './going-on.ts';
-import { whenOverlooked } from './overlooked.ts';
+import { showRead } from './overlooked.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -18,32 +17,20 @@ export function useReadPlaces(workId: string): ReadPlaces {
   const { reading, execute, language } = useRouteContext({ from: '__root__' });
   const [read, setRead] = useState<ReadonlySet<string>>(NONE);
   const [resumed, setResumed] = useState<ResumedChapter | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    let stop: (() => void) | undefined;
-    const look = async (): Promise<void> => {
-      await nextFrame();
-      const desk = await reading();
-      if (!isHere) return;
-      stop ??= whenOverlooked(desk, () => void look().catch(nothing));
-      // Who reads a chapter again has read it all the same.
-      const finished = [
-        ...desk.places.all().filter(({ progress }) => progress >= READ_FROM),
-        ...desk.reach.all().filter(({ isRead }) => isRead),
-      ].filter((one) => one.workId === workId);
-      setRead(new Set(finished.map(({ chapterId }) => chapterId)));
-      const toGoOn = await toResume(desk, workId, (chapter) => askForNext({ execute, language }, chapter));
-      if (isHere) setResumed(toGoOn);
-    };
-    // Without its script nothing is known: the page is that of a new reader.
-    look().catch(nothing);
-    return () => {
-      isHere = false;
-      stop?.();
-    };
-  }, [reading, execute, language, workId]);
+  useEffect(
+    () =>
+      showRead(reading, async (desk, signal) => {
+        // Who reads a chapter again has read it all the same.
+        const finished = [
+          ...desk.places.all().filter(({ progress }) => progress >= READ_FROM),
+          ...desk.reach.all().filter(({ isRead }) => isRead),
+        ].filter((one) => one.workId === workId);
+        setRead(new Set(finished.map(({ chapterId }) => chapterId)));
+        const toGoOn = await toResume(desk, workId, (chapter) => askForNext({ execute, language }, chapter));
+        if (!signal.aborted) setResumed(toGoOn);
+      }),
+    [reading, execute, language, workId],
+  );
   const isRead = useCallback((chapterId: string) => read.has(chapterId), [read]);
   return { resumed, isRead };
 }
-
-function nothing(): void {}
