@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, setup, stopChild } from 'xstate';
 import { authMachine } from '../auth/index.ts';
 import { freshnessMachine } from '../freshness/index.ts';
 import { installPromptMachine } from '../install-prompt/index.ts';
@@ -8,7 +8,7 @@ import { realtimeMachine } from '../realtime/index.ts';
 import { savingMachine } from '../saving/index.ts';
 import { serviceWorkerMachine } from '../service-worker/index.ts';
 import { signInMachine } from '../sign-in/index.ts';
-import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput, OneAtATime } from './app.types.ts';
 
 /**
  * The root of a page's statecharts: begins once the page can be read, and spawns every other under its own name, so that
@@ -54,17 +54,9 @@ export const appMachine = setup({
       enqueue.spawnChild(logic, { id: 'reader' as never, input });
     }),
     forgetReader: assign({ chapter: null }),
-    openSpeech: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'speech.open' }>) => {
-      enqueue.stopChild('speech');
-      enqueue.spawnChild(logic, { id: 'speech' as never });
-    }),
-    openSearch: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'search.open' }>) => {
-      enqueue.stopChild('search');
-      enqueue.spawnChild(logic, { id: 'search' as never });
-    }),
-    openUpload: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'upload.open' }>) => {
-      enqueue.stopChild('upload');
-      enqueue.spawnChild(logic, { id: 'upload' as never });
+    openAlone: enqueueActions(({ enqueue }, { id, logic }: { readonly id: string; readonly logic: OneAtATime }) => {
+      enqueue.stopChild(id);
+      enqueue.spawnChild(logic, { id: id as never });
     }),
     forgetComments: assign({ comments: ({ context }, id: string) => context.comments.filter((open) => open !== id) }),
   },
@@ -76,7 +68,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   context: ({ input }) => ({ ...input, comments: [], chapter: null }),
-  initial: 'running',
+  initial: 'choosing',
   invoke: [
     { src: 'auth', id: 'auth' },
     { src: 'signIn', id: 'sign-in' },
@@ -99,24 +91,27 @@ export const appMachine = setup({
       guard: { type: 'isOpen', params: ({ event }) => event.chapterId },
       actions: [stopChild('reader'), 'forgetReader'],
     },
-    'speech.open': { actions: { type: 'openSpeech', params: ({ event }) => event } },
+    'speech.open': { actions: { type: 'openAlone', params: ({ event }) => ({ id: 'speech', logic: event.logic }) } },
     'speech.close': { actions: stopChild('speech') },
-    'search.open': { actions: { type: 'openSearch', params: ({ event }) => event } },
+    'search.open': { actions: { type: 'openAlone', params: ({ event }) => ({ id: 'search', logic: event.logic }) } },
     'search.close': { actions: stopChild('search') },
-    'upload.open': { actions: { type: 'openUpload', params: ({ event }) => event } },
+    'upload.open': { actions: { type: 'openAlone', params: ({ event }) => ({ id: 'upload', logic: event.logic }) } },
     'upload.close': { actions: stopChild('upload') },
   },
   states: {
-    running: { always: { guard: 'hasWorkers', target: 'updating' } },
-    /** Where the browser keeps a service worker, it is looked after too, and chapters can be saved for it to show. */
-    updating: {
-      entry: [
-        spawnChild('serviceWorker', {
-          id: 'service-worker',
-          input: ({ context }) => context.worker ?? { isControlled: false, isEngaged: false },
-        }),
-        spawnChild('saving', { id: 'saving' }),
+    choosing: { always: [{ guard: 'hasWorkers', target: 'tendingWorker' }, { target: 'workerless' }] },
+    /** The service worker is looked after too, and chapters can be saved for it to show. */
+    tendingWorker: {
+      invoke: [
+        { src: 'serviceWorker', id: 'service-worker', input: ({ context }) => tended(context) },
+        { src: 'saving', id: 'saving' },
       ],
     },
+    workerless: {},
   },
 });
+
+function tended({ worker }: AppContext): NonNullable<AppInput['worker']> {
+  if (worker === null) throw new Error('The app machine tends a service worker where the browser has none.');
+  return worker;
+}

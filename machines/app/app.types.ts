@@ -20,6 +20,9 @@ export interface AppContext extends AppInput {
   readonly chapter: string | null;
 }
 
+/** Of which another takes the place of the one before it. */
+export type OneAtATime = typeof speechMachine | typeof searchMachine | typeof uploadMachine;
+
 /** Charts that live while something is looked at. Their code comes with what is looked at, so the root is handed it. */
 export type AppEvent =
   | { readonly type: 'comments.open'; readonly id: string; readonly logic: typeof commentsMachine; readonly readerId: string | null }
