@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -69,6 +69,31 @@ test('Every file and folder that the tour names is there, by the end of its path
     paths.some((path) => (name.endsWith('/') ? path.includes(`/${name}`) : path.endsWith(`/${name}`)));
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
+const DECISIONS = /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/;
+
+test('The list of decisions names every page by its title, and says of which number there is none.', () => {
+  const pages = ownFiles(DECISIONS).map((file) => {
+    const [, number = '', title = ''] = /^# (\d{3}) (.+)$/m.exec(textOf(file)) ?? [];
+    expect([number, file]).toEqual([DECISIONS.exec(file)?.[1], file]);
+    return `- [${number}](${basename(file)}) ${title}`;
+  });
+  const listed = textOf('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(listed.filter((line) => line.startsWith('- ['))).toEqual(pages);
+  const numbers = listed.map((line) => Number(/\d+/.exec(line)?.[0]));
+  expect(numbers).toEqual(Array.from(listed, (_line, index) => index + 1));
+});
+
+test('Every decision that a file names by its number has a page.', () => {
+  const numbers = ownFiles(DECISIONS).map((file) => DECISIONS.exec(file)?.[1]);
+  const named = ownFiles(/\.(ts|tsx|mjs|css|md|graphql|sql)$/).flatMap((file) =>
+    [...textOf(file).matchAll(/\bdecisions?[ /](\d{3})\b/gi)].map(([, number]) => ({ file, number })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 });
 
 test('No file names a folder of one machine.', () => {
