@@ -1,7 +1,7 @@
 import { isNearNext } from './near-next.selectors.ts';
 import type { ReadPlace } from './reader.types.ts';
 
-/** Whether `place` leaves the chart as it is, which was told of `last` before. */
+/** Whether `place` is on the page of `last`, and leaves the chart as it is that was told of that. */
 export function isNoNews(place: ReadPlace, last: ReadPlace): boolean {
   const isSamePage = place.position === last.position && place.isAtEnd === last.isAtEnd;
   return isSamePage && isMoving(place) === isMoving(last) && isNearNext(place) === isNearNext(last);

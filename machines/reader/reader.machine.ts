@@ -25,7 +25,6 @@ const machineSetup = setup({
     isAwaitedNow: ({ context }, id: string) => context.awaited[0] === id,
   },
   actions: {
-    rememberPosition: assign({ position: (_, { position }: ReadPlace) => position }),
     rememberSpeed: assign({ speed: (_, speed: number) => speed }),
     noteFailure: assign(({ context }, id: string) => afterFailure(context, id)),
     noteLoaded: assign(({ context }, id: string) => afterLoading(context, id)),
@@ -39,32 +38,16 @@ const machineSetup = setup({
 
 const pages = machineSetup.createStateConfig({
   initial: 'opening',
-  on: { 'place.changed': { actions: { type: 'rememberPosition', params: placeOf } } },
   states: {
     opening: {
-      on: {
-        'place.changed': [
-          { guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd', actions: { type: 'rememberPosition', params: placeOf } },
-          { target: 'reading', actions: { type: 'rememberPosition', params: placeOf } },
-        ],
-      },
+      on: { 'place.changed': [{ guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd' }, { target: 'reading' }] },
     },
     reading: {
-      on: {
-        'place.changed': [
-          { guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd', actions: { type: 'rememberPosition', params: placeOf } },
-          { actions: { type: 'rememberPosition', params: placeOf } },
-        ],
-      },
+      on: { 'place.changed': { guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd' } },
     },
     atEnd: {
       initial: 'arriving',
-      on: {
-        'place.changed': [
-          { guard: { type: 'isAtEnd', params: placeOf }, actions: { type: 'rememberPosition', params: placeOf } },
-          { target: 'reading', actions: { type: 'rememberPosition', params: placeOf } },
-        ],
-      },
+      on: { 'place.changed': [{ guard: { type: 'isAtEnd', params: placeOf } }, { target: 'reading' }] },
       states: {
         /** A reader who taps quickly must not fall through the end. */
         arriving: { after: { hold: 'resting' } },
@@ -191,12 +174,12 @@ const pictures = machineSetup.createStateConfig({
 });
 
 /**
- * One open chapter: where the reader is, whether the bars are seen, what enlarges or moves the pages, the chapter after it,
+ * One open chapter: whether its end is reached, whether the bars are seen, what enlarges or moves the pages, the chapter after it,
  * and pictures that did not come. It never goes on by itself: the next chapter is only ever chosen by a step past the end.
  */
 export const readerMachine = machineSetup.createMachine({
   id: 'reader',
-  context: ({ input }) => ({ ...input, position: 0, speed: 3, broken: [], awaited: [] }),
+  context: ({ input }) => ({ ...input, speed: 3, broken: [], awaited: [] }),
   initial: 'open',
   on: { 'chapter.left': '.left' },
   states: {

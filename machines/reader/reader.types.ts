@@ -22,7 +22,6 @@ export interface ReaderInput {
 
 /** Ids only: the pages stand in the document, their pictures with them. */
 export interface ReaderContext extends ReaderInput {
-  readonly position: number;
   /** One of the steps of auto-scroll. */
   readonly speed: number;
   /** Pages whose pictures did not come, in the order of their failure. */

@@ -20,6 +20,7 @@ export function begin({ machine = readerMachine, ...input }: Beginning = {}) {
   const load = new HeldCalls<void, string>();
   const speeds: number[] = [];
   const facts: ReaderFact[] = [];
+  let place = placeAt(0, 0);
   let tellStopped: (() => void) | null = null;
   const autoScroll = (speed: number, tell: () => void) => {
     speeds.push(speed);
@@ -42,7 +43,11 @@ export function begin({ machine = readerMachine, ...input }: Beginning = {}) {
     facts,
     isScrolling: () => tellStopped !== null,
     endScrolling: () => tellStopped?.(),
-    go: (position: number, motion: ReadPlace['motion'] = 1) => actor.send(placeAt(position, motion)),
+    go: (position: number, motion: ReadPlace['motion'] = 1) => {
+      place = placeAt(position, motion);
+      actor.send(place);
+    },
+    place: () => place,
     state: () => readerState(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
     is: (region: string, state: string) => actor.getSnapshot().matches({ open: { [region]: state } }),

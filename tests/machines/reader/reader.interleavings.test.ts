@@ -9,7 +9,7 @@ type Reading = ReturnType<typeof begin>;
 
 function actsOf(life: Reading): Readonly<Record<(typeof STEPS)[number] | (typeof WORLD)[number], () => unknown>> {
   const { actor, clock, prepare, load } = life;
-  const moveBy = (motion: 1 | -1) => life.go(Math.min(Math.max(life.context().position + motion, 0), 10), motion);
+  const moveBy = (motion: 1 | -1) => life.go(Math.min(Math.max(life.place().position + motion, 0), 10), motion);
   return {
     on: () => moveBy(1),
     back: () => moveBy(-1),
@@ -38,13 +38,13 @@ function actsOf(life: Reading): Readonly<Record<(typeof STEPS)[number] | (typeof
 
 /** What no order of events may break. */
 function expectSound(life: Reading, goesOn: number): void {
-  const { broken, awaited, position } = life.context();
+  const { broken, awaited } = life.context();
   const { isAutoScrolling } = life.state();
   expect(new Set(broken).size).toBe(broken.length);
   expect(awaited.filter((id) => !broken.includes(id))).toEqual([]);
   expect(life.is('pictures', 'retrying')).toBe(awaited.length > 0);
   expect(life.isScrolling()).toBe(isAutoScrolling);
-  expect(life.is('pages', 'atEnd')).toBe(position === 10);
+  expect(life.is('pages', 'atEnd')).toBe(life.place().isAtEnd);
   expect(life.facts.length).toBeLessThanOrEqual(goesOn);
 }
 
