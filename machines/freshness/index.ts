@@ -1,4 +1,3 @@
 export { freshnessMachine } from './freshness.machine.ts';
 export { freshnessActors, type FreshnessPorts } from './freshness.ports.ts';
-export { isSuperseded } from './freshness.selectors.ts';
 export type { FreshnessContext, FreshnessEvent, FreshnessFact, FreshnessInput, LatestBuild } from './freshness.types.ts';

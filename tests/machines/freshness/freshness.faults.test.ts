@@ -1,6 +1,6 @@
 import { afterEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { freshnessActors, freshnessMachine, isSuperseded } from '#machines/freshness/index.ts';
+import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import {
   type FaultCase,
   faultsOf,
@@ -34,8 +34,8 @@ function beginAsking(world: FaultyWorld): Life {
     },
     networkReturned: () => actor.send({ type: 'network.returned' }),
     act: () => actor.send({ type: 'tab.returned' }),
-    state: () => [isSuperseded(actor.getSnapshot()), actor.getSnapshot().value],
-    wanted: [true, { build: 'waiting', chunks: 'whole' }],
+    state: () => [actor.getSnapshot().context.latest, actor.getSnapshot().value],
+    wanted: ['b2', { build: 'waiting', chunks: 'whole' }],
     stop: () => void actor.stop(),
   };
 }
