@@ -106,15 +106,19 @@ export const uploadMachine = setup({
       after: { recall: 'resting' },
       on: { 'upload.pause': { actions: 'hold' } },
     },
-    /** Nothing to do, or held back by the uploader. */
     resting: {
       always: [
         { guard: 'hasDropped', target: 'dropping' },
-        { guard: 'isHeld' },
+        { guard: 'isHeld', target: 'held' },
         { guard: { type: 'isNext', params: 'check' }, target: 'checking', actions: 'takeTurn' },
         { guard: { type: 'isNext', params: 'send' }, target: 'sending', actions: 'takeTurn' },
         { guard: { type: 'isNext', params: 'process' }, target: 'processing', actions: 'takeTurn' },
       ],
+    },
+    /** By the uploader; what is taken off the list goes all the same. */
+    held: {
+      always: { guard: 'hasDropped', target: 'dropping' },
+      on: { 'upload.resume': { target: 'resting', actions: 'release' } },
     },
     checking: {
       invoke: {

@@ -13,13 +13,13 @@ describe('a pause', () => {
     life.send.calls[0]?.input.tell(HALF);
     life.pause();
     expect([life.value(), life.send.calls[0]?.input.signal.aborted, life.view()]).toEqual([
-      'resting',
+      'held',
       true,
       { isPaused: true, files: [{ key: 'a', stage: 'sending', progress: HALF, isStranded: false }] },
     ]);
     life.network();
     life.choose('b');
-    expect([life.value(), life.files()['b']]).toEqual(['resting', { stage: 'queued' }]);
+    expect([life.value(), life.files()['b']]).toEqual(['held', { stage: 'queued' }]);
     life.send.calls.shift();
     life.resume();
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['a']);
@@ -29,13 +29,13 @@ describe('a pause', () => {
     const life = begin();
     life.pause();
     await life.recall.answer([{ key: 'a', step: 'send', isMissing: false }]);
-    expect([life.value(), life.files()]).toEqual(['resting', { a: { stage: 'queued' } }]);
+    expect([life.value(), life.files()]).toEqual(['held', { a: { stage: 'queued' } }]);
     life.resume();
     life.discard('a');
     life.pause();
     life.choose('b');
     await life.drop.answer();
-    expect([life.value(), life.files()]).toEqual(['resting', { b: { stage: 'queued' } }]);
+    expect([life.value(), life.files()]).toEqual(['held', { b: { stage: 'queued' } }]);
   });
 });
 

@@ -49,7 +49,7 @@ describe('paths', () => {
     const walk = walkPaths(machine, [choose, { type: 'upload.pause' }, { type: 'upload.resume' }, done('recalling', []), done('checking')]);
     expect(walk.astray).toEqual([]);
     expect(walk.paths).toBeGreaterThan(10);
-    expect(walk.reached).toEqual(['"recalling"', '"resting"', '{"checking":"looking"}', '{"sending":"flowing"}']);
+    expect(walk.reached).toEqual(['"held"', '"recalling"', '"resting"', '{"checking":"looking"}', '{"sending":"flowing"}']);
   });
 
   test('Every simple path of a file that is dropped and chosen again ends where the chart says.', () => {
@@ -235,7 +235,7 @@ describe('a server that has taken much in a short time', () => {
     await life.check.answer();
     await life.send.refuse(new UploadPutOff(LATER));
     life.pause();
-    expect([life.value(), life.view().isPaused]).toEqual(['resting', true]);
+    expect([life.value(), life.view().isPaused]).toEqual(['held', true]);
     life.resume();
     await life.send.refuse(new UploadPutOff(LATER));
     life.discard('a');
@@ -275,7 +275,7 @@ async function scenario(machine = uploadMachine) {
   life.actor.stop();
   return seen;
 }
-const EXPECTED = ['resting', { checking: 'looking' }, 'dropping', 1, 'stranded', 'resting', 'dropping'];
+const EXPECTED = ['resting', { checking: 'looking' }, 'dropping', 1, 'stranded', 'held', 'dropping'];
 
 test.each(guardNames(uploadMachine))('Turning the guard %s round is noticed.', async (name) => {
   expect(await scenario()).toEqual(EXPECTED);
