@@ -10,11 +10,7 @@ interface LossParams {
   readonly first: number;
 }
 
-/**
- * What an inspector looks at: the newest record of a live page, a moment it stopped at, or a recording that plays. The
- * records themselves are kept by an adapter.
- */
-export const inspectionMachine = setup({
+const machineSetup = setup({
   types: { context: {} as InspectionContext, events: {} as InspectionEvent },
   delays: { step: ({ context }) => 1000 / context.speed },
   guards: {
@@ -33,7 +29,22 @@ export const inspectionMachine = setup({
     stepForward: assign({ at: ({ context }) => context.at + 1 }),
     setSpeed: assign({ speed: (_, { speed }: { readonly speed: number }) => speed }),
   },
-}).createMachine({
+});
+
+/** At one moment, of a live page or of a recording. */
+const standing = machineSetup.createStateConfig({ on: { 'inspection.replay': { target: 'replaying', actions: 'rewindAtEnd' } } });
+
+const replaying = machineSetup.createStateConfig({
+  always: { guard: 'isAtEnd', target: 'standing' },
+  after: { step: { target: 'replaying', reenter: true, actions: 'stepForward' } },
+  on: { 'inspection.stop': 'standing' },
+});
+
+/**
+ * What an inspector looks at: the newest record of a live page, a moment it stopped at, or a recording that plays. The
+ * records themselves are kept by an adapter.
+ */
+export const inspectionMachine = machineSetup.createMachine({
   id: 'inspection',
   context: { length: 0, at: -1, speed: 4 },
   initial: 'live',
@@ -93,12 +104,8 @@ export const inspectionMachine = setup({
             'inspection.stop': 'standing',
           },
         },
-        standing: { on: { 'inspection.replay': { target: 'replaying', actions: 'rewindAtEnd' } } },
-        replaying: {
-          always: { guard: 'isAtEnd', target: 'standing' },
-          after: { step: { target: 'replaying', reenter: true, actions: 'stepForward' } },
-          on: { 'inspection.stop': 'standing' },
-        },
+        standing,
+        replaying,
       },
     },
     recorded: {
@@ -110,14 +117,7 @@ export const inspectionMachine = setup({
           actions: { type: 'goTo', params: ({ event }) => event },
         },
       },
-      states: {
-        standing: { on: { 'inspection.replay': { target: 'replaying', actions: 'rewindAtEnd' } } },
-        replaying: {
-          always: { guard: 'isAtEnd', target: 'standing' },
-          after: { step: { target: 'replaying', reenter: true, actions: 'stepForward' } },
-          on: { 'inspection.stop': 'standing' },
-        },
-      },
+      states: { standing, replaying },
     },
   },
 });

@@ -16,12 +16,7 @@ import type {
 
 const UNREADABLE: readonly UploadProblem[] = [{ code: 'UNREADABLE', file: null, limit: null }];
 
-/**
- * Brings chosen files to the server, one at a time: looks into each before anything is sent, sends it from the byte that
- * the server asks for, and follows what the server makes of it. Without a network it waits; what an earlier page began,
- * this one ends, once it is given the file again. A file that is refused stops no other.
- */
-export const uploadMachine = setup({
+const machineSetup = setup({
   types: {
     context: {} as UploadContext,
     events: {} as UploadEvent | StepEnd,
@@ -76,7 +71,26 @@ export const uploadMachine = setup({
     hold: assign({ isPaused: true }),
     release: assign({ isPaused: false }),
   },
-}).createMachine({
+});
+
+/** As long as the server says how far it is. */
+const flowing = machineSetup.createStateConfig({
+  after: { stall: '#upload.stranded' },
+  on: {
+    'file.progressed': {
+      target: 'flowing',
+      reenter: true,
+      actions: { type: 'noteProgress', params: ({ event }) => event.progress },
+    },
+  },
+});
+
+/**
+ * Brings chosen files to the server, one at a time: looks into each before anything is sent, sends it from the byte that
+ * the server asks for, and follows what the server makes of it. Without a network it waits; what an earlier page began,
+ * this one ends, once it is given the file again. A file that is refused stops no other.
+ */
+export const uploadMachine = machineSetup.createMachine({
   id: 'upload',
   context: { files: [], turn: null, isPaused: false, dropping: [], putOff: null },
   initial: 'recalling',
@@ -139,18 +153,7 @@ export const uploadMachine = setup({
     sending: {
       invoke: { src: 'send', input: ({ context }) => inWork(context) },
       initial: 'flowing',
-      states: {
-        flowing: {
-          after: { stall: '#upload.stranded' },
-          on: {
-            'file.progressed': {
-              target: 'flowing',
-              reenter: true,
-              actions: { type: 'noteProgress', params: ({ event }) => event.progress },
-            },
-          },
-        },
-      },
+      states: { flowing },
       on: {
         'network.returned': { target: 'sending', reenter: true },
         'sending.putOff': { target: 'putOff', actions: { type: 'rememberPutOff', params: ({ event }) => event.putOff } },
@@ -168,18 +171,7 @@ export const uploadMachine = setup({
     processing: {
       invoke: { src: 'follow', input: ({ context }) => inWork(context) },
       initial: 'flowing',
-      states: {
-        flowing: {
-          after: { stall: '#upload.stranded' },
-          on: {
-            'file.progressed': {
-              target: 'flowing',
-              reenter: true,
-              actions: { type: 'noteProgress', params: ({ event }) => event.progress },
-            },
-          },
-        },
-      },
+      states: { flowing },
       on: {
         'network.returned': { target: 'processing', reenter: true },
         'processing.done': { target: 'resting', actions: { type: 'arrive', params: ({ event }) => event } },
