@@ -164,7 +164,7 @@ export const stairs: Painter = (place) => {
 };
 
 /** Close to a counter of wood; what stands on it is up to the panel. */
-export function counter(level = 0.72): Painter {
+export function counter(level: number): Painter {
   return (place) =>
     slab(place, -0.02, level, 1.04, 0.06, place.palette.wood, 0.9) +
     slab(place, -0.02, level + 0.06, 1.04, 1, place.palette.near, 0.7) +

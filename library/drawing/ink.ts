@@ -57,7 +57,7 @@ function ring(points: readonly Point[], outward: readonly Point[], width: number
 }
 
 /** An open brush stroke through the points, thick in the middle and thin at its ends. */
-export function stroke(pen: Pen, points: readonly Point[], width = 1, colour = pen.ink): string {
+export function stroke(pen: Pen, points: readonly Point[], width: number, colour = pen.ink): string {
   const sampled = curve(points, false, 6);
   const sides = normals(sampled, false);
   const last = sampled.length - 1;
@@ -128,6 +128,6 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
 }
 
 /** A plain ruled line of even width. */
-export function rule(pen: Pen, from: Point, to: Point, width = 1, colour = pen.ink): string {
+export function rule(pen: Pen, from: Point, to: Point, width: number, colour: string): string {
   return `<path d="${toPath([from, to], false)}" stroke="${colour}" stroke-width="${round(pen.line * width)}" stroke-linecap="round" fill="none"/>`;
 }

@@ -72,7 +72,7 @@ export function sun(x: number, y: number, size: number): Painter {
 }
 
 /** Water from a level down, with rows of scale-like waves. */
-export function water(level: number, rows = 5): Painter {
+export function water(level: number, rows: number): Painter {
   return (place) => {
     const { palette, random, at, pen, frame } = place;
     const parts = [slab(place, -0.02, level, 1.04, 1.04 - level, palette.water, 0), line(place, [-0.02, level], [1.02, level], 0.6)];
@@ -118,7 +118,7 @@ export function rain(count: number): Painter {
 }
 
 /** Rings where drops meet a wet ground. */
-export function puddles(level: number, count = 9): Painter {
+export function puddles(level: number, count: number): Painter {
   return ({ at, tall, random, palette }) =>
     Array.from({ length: count }, () => {
       const depth = random();
@@ -129,7 +129,7 @@ export function puddles(level: number, count = 9): Painter {
 }
 
 /** Reeds or grass along a foot line. */
-export function reeds(foot: number, height: number, count = 26): Painter {
+export function reeds(foot: number, height: number, count: number): Painter {
   return ({ at, random, pen, palette }) =>
     Array.from({ length: count }, () => {
       const x = random();
@@ -139,7 +139,7 @@ export function reeds(foot: number, height: number, count = 26): Painter {
     }).join('');
 }
 
-export function petals(count = 14, paint?: string): Painter {
+export function petals(count: number, paint?: string): Painter {
   return (place) =>
     Array.from({ length: count }, () => {
       const x = place.random();

@@ -5,7 +5,7 @@ import type { Painter } from './place.ts';
 import { thing } from './spot.ts';
 import type { Spot } from './spot.ts';
 
-export function sheet(spot: Spot, turn = 0): Painter {
+export function sheet(spot: Spot, turn: number): Painter {
   return thing(spot, (put, { pen }) => {
     const spin = (x: number, y: number): Point => put(x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn));
     const lines = [-0.3, -0.1, 0.1, 0.3].map((y) => stroke(pen, [spin(-0.3, y), spin(0.3, y)], 0.5));
@@ -39,7 +39,7 @@ export function openBook(spot: Spot, written: 'both' | 'left' = 'both'): Painter
   });
 }
 
-export function bookPile(spot: Spot, count = 5): Painter {
+export function bookPile(spot: Spot, count: number): Painter {
   return thing(spot, (put, { pen, palette, random }) =>
     Array.from({ length: count }, (_, index) => {
       const shift = (random() - 0.5) * 0.24;

@@ -86,7 +86,7 @@ export function flat(paint: string, tone?: 'up' | 'down'): Painter {
 }
 
 /** Soft discs of light, for what is dear. */
-export function shimmer(paint: string, count = 16): Painter {
+export function shimmer(paint: string, count: number): Painter {
   return ({ frame, random }: Place) =>
     Array.from({ length: count }, () => {
       const r = (0.02 + random() * 0.06) * frame.height;

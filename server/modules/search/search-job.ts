@@ -24,9 +24,9 @@ export async function startSearchJob(
 }
 
 /** Makes the entries that are missing, takes over what was read since, and puts the index in order. */
-export async function keepSearch(database: Kysely<Tables>, signal?: AbortSignal): Promise<void> {
+export async function keepSearch(database: Kysely<Tables>, signal: AbortSignal): Promise<void> {
   await indexMissingWorks(database, signal);
   await refreshTiers(database, signal);
-  if (signal?.aborted === true) return;
+  if (signal.aborted) return;
   await settleIndex(database, signal);
 }

@@ -43,7 +43,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /** Connections alone, as `openDatabase` makes them. */
-export function openPool(url: string, options: Omit<DatabaseOptions, 'watch'> = {}): Pool {
+export function openPool(url: string, options: Omit<DatabaseOptions, 'watch'>): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'futago',
