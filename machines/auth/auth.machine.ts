@@ -43,6 +43,7 @@ export const authMachine = setup({
     tellUnparsable: emit({ type: 'login.unparsable' }),
     tellMissing: emit({ type: 'login.missing' }),
     tellRestart: emit(({ context }): AuthFact => ({ type: 'realtime.restartNeeded', login: context.login })),
+    tellUnwanted: emit({ type: 'realtime.restartNeeded', login: null }),
     tellReset: enqueueActions(({ enqueue }, { skipReset }: ResetParams) => {
       if (skipReset !== true) enqueue.emit({ type: 'cache.resetNeeded' });
     }),
@@ -160,6 +161,7 @@ export const authMachine = setup({
           },
         },
         signingOut: {
+          entry: 'tellUnwanted',
           after: { signOutPatience: { target: '#auth.ending', actions: 'tellLeftOpen' } },
           invoke: {
             src: 'endSession',

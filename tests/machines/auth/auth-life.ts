@@ -48,4 +48,6 @@ export const opened = (login: StoredLogin): AuthFact[] => [
   { type: 'realtime.restartNeeded', login },
   RESET,
 ];
+/** Whoever leaves needs no channel from then on. */
+export const parting: AuthFact = { type: 'realtime.restartNeeded', login: null };
 export const ended: AuthFact[] = [{ type: 'login.changed', login: null }, { type: 'realtime.restartNeeded', login: null }, RESET];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLeaving, userOf } from '#machines/auth/index.ts';
-import { ended, FIRST, PLAIN, SECOND, signedIn, TO_TWIN, VISIT } from './auth-life.ts';
+import { ended, FIRST, parting, PLAIN, SECOND, signedIn, TO_TWIN, VISIT } from './auth-life.ts';
 
 test('Who leaves for the twin site is handed over to it, once, and goes on to what they chose.', async () => {
   const { actor, handovers, told } = await signedIn();
@@ -36,5 +36,5 @@ test('Whose session turns out to have ended goes to the twin site as a visitor; 
   leaving.actor.send({ type: 'auth.signOut' });
   await leaving.endings.answer();
   await leaving.handovers.answer('http://ja.example/login#handover=late');
-  expect(leaving.told()).toEqual(ended);
+  expect(leaving.told()).toEqual([parting, ...ended]);
 });

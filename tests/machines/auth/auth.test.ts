@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine, tokenOf, userOf, type AuthEvent, type AuthFact, type StoredLogin } from '#machines/auth/index.ts';
 import { guardNames, invertGuard, settled, walkPaths } from '#tests/support/machines/machine-walk.ts';
-import { begin, ELSEWHERE, ended, FIRST, opened, SECOND, signedIn, SUPERSEDED, TO_TWIN } from './auth-life.ts';
+import { begin, ELSEWHERE, ended, FIRST, opened, parting, SECOND, signedIn, SUPERSEDED, TO_TWIN } from './auth-life.ts';
 
 test('Every simple path ends where the chart says.', () => {
   const { paths, reached, astray } = walkPaths(authMachine, [
@@ -74,7 +74,7 @@ test('Signing out tells the server first, forgets everything whatever it says, a
   for (const finish of ['answer', 'refuse', 'hang'] as const) {
     const { actor, clock, endings, told } = await signedIn();
     actor.send({ type: 'auth.signOut' });
-    expect([endings.calls.map(({ input }) => input), told()]).toEqual([[FIRST.token], []]);
+    expect([endings.calls.map(({ input }) => input), told()]).toEqual([[FIRST.token], [parting]]);
     if (finish === 'answer') await endings.answer();
     else if (finish === 'refuse') await endings.refuse();
     else clock.increment(5000);
@@ -88,14 +88,14 @@ test('A session that the server no longer knew when it was signed out of is not 
   actor.send({ type: 'auth.signOut' });
   actor.send({ type: 'session.refused', token: FIRST.token });
   await endings.refuse();
-  expect([userOf(actor.getSnapshot()), told()]).toEqual([null, ended]);
+  expect([userOf(actor.getSnapshot()), told()]).toEqual([null, [parting, ...ended]]);
 });
 
 test('A sign-out that skips the reset skips it, and only that one.', async () => {
   const { actor, endings, told } = await signedIn();
   actor.send({ type: 'auth.signOut', skipReset: true });
   await endings.answer();
-  expect(told()).toEqual(ended.slice(0, 2));
+  expect(told()).toEqual([parting, ...ended.slice(0, 2)]);
   actor.send({ type: 'session.opened', login: SECOND });
   actor.send({ type: 'account.deleted' });
   expect(told()).toEqual([...opened(SECOND), ...ended]);
