@@ -117,11 +117,29 @@ export class SyncedReading implements ReadingSyncPorts {
   }
 
   readonly send: ReadingSyncPorts['send'] = async (readerId, signal) => {
-    const { execute, queue, reaches } = this.#world;
+    const { queue } = this.#world;
     // Without a wait where there is nothing to tell: a page that is left sends in the same moment or never.
     if (forgottenOf(this.#storage, readerId).length > 0) await this.#tellForgotten(readerId, signal);
     const taken = queue.take(readerId, MOST_AT_ONCE);
-    if (taken.length === 0) return queue.of(readerId).length;
+    if (taken.length > 0) await this.#deliver(taken, signal);
+    return queue.of(readerId).length;
+  };
+
+  /** Before the reader's session ends: all that waits, also what a page that has just gone was sending. Sent twice it is kept once. */
+  async sendLast(readerId: string, signal: AbortSignal): Promise<void> {
+    await this.#tellForgotten(readerId, signal);
+    const waiting = this.#world.queue.of(readerId);
+    for (let sent = 0; sent < waiting.length; sent += MOST_AT_ONCE) await this.#deliver(waiting.slice(sent, sent + MOST_AT_ONCE), signal);
+  }
+
+  /** What the reader took out of their history here is to go everywhere; the next `ask` or `send` says so. */
+  forget(readerId: string, workId: string | null): void {
+    this.#world.queue.drop(readerId, workId);
+    addForgotten(this.#storage, { readerId, workId });
+  }
+
+  async #deliver(taken: readonly QueuedPlace<SyncedPlace>[], signal: AbortSignal): Promise<void> {
+    const { execute, queue, reaches } = this.#world;
     const known = new Map(reaches.all().map((reach) => [reach.chapterId, reach]));
     const positions = taken.map((queued) => positionOf(queued, known.get(queued.place.chapterId)));
     try {
@@ -134,13 +152,6 @@ export class SyncedReading implements ReadingSyncPorts {
       else queue.release(taken);
       throw error;
     }
-    return queue.of(readerId).length;
-  };
-
-  /** What the reader took out of their history here is to go everywhere; the next `ask` or `send` says so. */
-  forget(readerId: string, workId: string | null): void {
-    this.#world.queue.drop(readerId, workId);
-    addForgotten(this.#storage, { readerId, workId });
   }
 
   /** Before anything else: what is read after it stays. */

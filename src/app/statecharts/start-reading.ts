@@ -9,6 +9,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { AccountGate } from '../gates/account-gate.ts';
 import { type OpenDesk, type Origins, readingDesk } from '../reading-desk.ts';
 
+/** Milliseconds that who signs out waits for their last places to be taken. */
+const PARTING = 2000;
+
 export interface SyncedPage extends Pick<SiteContext, 'execute' | 'language'> {
   readonly sites: Origins;
   readonly gate: AccountGate;
@@ -31,6 +34,11 @@ export function openReadingSync({ execute, language, sites, gate }: SyncedPage):
   const { places, keptReach: reaches, history, tellTaken: onTaken } = desk;
   const reading = new SyncedReading({ execute, language, queue, places, reaches, history, onTaken, sessionId });
   return { desk, queue, reading, machine: readingSyncMachine.provide({ actors: readingSyncActors(reading) }) };
+}
+
+/** What a reader has just read is sent before their session ends. What the server does not take in time waits for their next one here. */
+export async function partFrom(readerId: string, { desk, reading }: Pick<ReadingSync, 'desk' | 'reading'>): Promise<void> {
+  if (!desk.isIncognito()) await reading.sendLast(readerId, AbortSignal.timeout(PARTING)).catch(() => undefined);
 }
 
 /** Joins the statechart to the page: who reads, what they read, and whether they are still there. */

@@ -42,7 +42,7 @@ import { signInPorts } from '../sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
 import { hearOtherTabs } from '#src/adapters/reader-settings/other-tabs.ts';
 import type { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
-import { openReadingSync, startReading } from './start-reading.ts';
+import { openReadingSync, partFrom, type ReadingSync, startReading } from './start-reading.ts';
 import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
 import { tellArrivals } from '../router/tell-arrivals.ts';
@@ -65,7 +65,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const [chapters, reading] = [new SavedChapters(page.language), openReadingSync(page)];
   const machine = appMachine.provide({
     actors: {
-      auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
+      auth: authMachine.provide({ actors: authActors(authPorts(page, store, reading)) }),
       signIn: signInMachine.provide({ actors: signInActors(signInPorts(page, new AwaitedLink())) }),
       realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
       freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness(page.build)) }),
@@ -136,10 +136,15 @@ const installOffers = (): InstallOffers => new InstallOffers(window, () => local
 
 const leftSessions = ({ api }: StartedSite): LeftSessions => new LeftSessions(new LeftTokens(), endSessionAt(api.endpoint));
 
-function authPorts({ execute }: StartedSite, store: LoginStore): AuthPorts {
+function authPorts({ execute, gate }: StartedSite, store: LoginStore, reading: ReadingSync): AuthPorts {
   return {
     readStoredLogin: () => store.read(),
-    endSession: async () => void (await execute(SignOut, {})),
+    endSession: async (token) => {
+      const { reader } = gate.read();
+      if (reader) await partFrom(reader.id, reading);
+      // Meanwhile another tab may have signed somebody else in.
+      if (gate.token() === token) await execute(SignOut, {});
+    },
     startHandover: handoverPort(execute),
   };
 }

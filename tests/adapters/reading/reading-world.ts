@@ -42,7 +42,8 @@ export function world(answers: readonly (object | Error)[], session: string | nu
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
-  const queue = new ReadingQueue<SyncedPlace>({ parse: (given) => given as SyncedPlace, storage: () => storage, page: 'this' });
+  const open = (page: string) => new ReadingQueue<SyncedPlace>({ parse: (given) => given as SyncedPlace, storage: () => storage, page });
+  const [queue, elsewhere] = [open('this'), open('another')];
   const sent: Sent[] = [];
   const left = [...answers];
   const execute = async <Result, Variables>({ name }: PersistedDocument<Result, Variables>, variables: Variables): Promise<Result> => {
@@ -81,7 +82,7 @@ export function world(answers: readonly (object | Error)[], session: string | nu
     sessionId: () => session,
     storage: () => storage,
   });
-  return { reading, queue, sent, local, reaches, entries, taken, signal: new AbortController().signal };
+  return { reading, queue, elsewhere, sent, local, reaches, entries, taken, signal: new AbortController().signal };
 }
 
 export const known = (positions: readonly object[], continueReading: readonly object[] = []) => ({

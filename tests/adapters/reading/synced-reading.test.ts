@@ -58,6 +58,30 @@ describe('send', () => {
   });
 });
 
+describe('sendLast', () => {
+  test('sends all that waits of the reader, also what another page was sending, and what they took out of their history first.', async () => {
+    const { reading, queue, elsewhere, sent, signal } = world([{ forgetPositions: { isDone: true } }, SAVED, SAVED]);
+    for (let chapter = 1; chapter <= 30; chapter += 1) queue.put('7', place(String(chapter)), false);
+    queue.put('8', place('3'), false);
+    elsewhere.take('7', 9);
+    reading.forget('7', '13');
+    await reading.sendLast('7', signal);
+    expect(sent.map(({ operation }) => operation)).toEqual(['ForgetPositions', 'SavePositions', 'SavePositions']);
+    expect([queue.of('7'), queue.of('8').length]).toEqual([[], 1]);
+  });
+
+  test('asks nothing where nothing waits, and keeps what cannot be sent.', async () => {
+    const { reading, queue, sent, signal } = world([new Error('Failed to fetch'), SAVED]);
+    await reading.sendLast('7', signal);
+    expect(sent).toEqual([]);
+    queue.put('7', place('1'), false);
+    await expect(reading.sendLast('7', signal)).rejects.toThrow('Failed to fetch');
+    expect(queue.of('7')).toMatchObject([{ claim: null }]);
+    await reading.sendLast('7', signal);
+    expect(queue.of('7')).toEqual([]);
+  });
+});
+
 describe('ask', () => {
   test('takes in what is further than what this browser keeps, or of a later reading, and leaves the rest.', async () => {
     const told = [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { readingDesk } from '#src/app/reading-desk.ts';
-import { openReadingSync, startReading } from '#src/app/statecharts/start-reading.ts';
+import { openReadingSync, partFrom, startReading } from '#src/app/statecharts/start-reading.ts';
 import { UNREAD_ACCOUNT, type AccountView, type SignedInReader } from '#src/features/account/account-view.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -28,9 +28,11 @@ function positionOf(chapterId: string) {
 
 /** A page whose reader is not known yet, until `plug` is called. */
 function begin(positions: readonly object[] = []) {
+  let failure: Error | null = null;
   const sent: { readonly operation: string; readonly variables: unknown }[] = [];
   const execute = (async ({ name }: { name: string }, variables: unknown) => {
     sent.push({ operation: name, variables });
+    if (failure !== null) throw failure;
     if (name === 'ForgetPositions') return { forgetPositions: { isDone: true } };
     return name === 'OwnReading' ? { viewer: { positions, continueReading: [] } } : { savePositions: { __typename: 'PositionsSaved' } };
   }) as Execute;
@@ -55,7 +57,7 @@ function begin(positions: readonly object[] = []) {
   };
   const operations = () => sent.map(({ operation }) => operation);
   leave = () => become(null);
-  return { actor, clock, desk: sync.desk, queue: sync.queue, sent, operations, become, plug };
+  return { actor, clock, sync, desk: sync.desk, queue: sync.queue, sent, operations, become, plug, fail: (error: Error) => void (failure = error) };
 }
 
 const positionsOf = (variables: unknown) => (variables as { positions: readonly { chapterId: string; isRereading: boolean }[] }).positions;
@@ -81,6 +83,29 @@ test('What was read before the reader was known is sent when they are, and what 
   await eventually(() => expect(operations()).toHaveLength(3));
   expect(sent.slice(1).map(({ variables }) => positionsOf(variables).map(({ isRereading }) => isRereading))).toEqual([[false], [true]]);
   await eventually(() => expect(queue.of('7')).toEqual([]));
+});
+
+test('Who signs out takes along what they have just read, and nothing where they read incognito.', async () => {
+  const { actor, desk, plug, operations, queue, sync } = begin();
+  plug(LAN);
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
+  desk.keepPlace(place());
+  await partFrom(LAN.id, sync);
+  expect([operations(), queue.of('7')]).toEqual([['OwnReading', 'SavePositions'], []]);
+  desk.keepPlace(place({ at: 2000 }));
+  desk.setIncognito(true);
+  await partFrom(LAN.id, sync);
+  expect([operations().length, queue.of('7').length]).toEqual([2, 1]);
+});
+
+test('Who signs out without a network is not held, and what they read waits for them.', async () => {
+  const { actor, desk, plug, queue, sync, fail } = begin();
+  plug(LAN);
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
+  desk.keepPlace(place());
+  fail(new Error('Failed to fetch'));
+  await partFrom(LAN.id, sync);
+  expect(queue.of('7')).toMatchObject([{ claim: null }]);
 });
 
 test('Of a visitor nothing is queued, nor of who reads incognito.', async () => {

@@ -136,6 +136,33 @@ test('What was read in the last moment before the page is left arrives all the s
   await reader.leave();
 });
 
+test('What was read right before signing out arrives all the same, and waits here for nobody.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const email = await register(reader);
+  const first = saved(page);
+  await reader.open(novel.replace(/\/\d+$/, ''));
+  await page
+    .locator(`main a[href="${new URL(novel).pathname}"]`)
+    .first()
+    .click();
+  await first;
+  await expect.poll(() => queued(page)).toEqual([]);
+  const left = await readHalf(page);
+  await page.goBack();
+  await page.getByRole('button', { name: /Đỗ Thị Đọc/ }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await page.waitForURL(`${site.vi}/goodbye`);
+  expect(await queued(page)).toEqual([]);
+  const other = await newReader(browser, PHONE);
+  await other.open(`${site.vi}/login`);
+  await signIn(other.page, email);
+  await other.page.waitForURL(`${site.vi}/`);
+  expect(await savedBlocks((await keptLogin(other.page))?.token ?? '')).toEqual([left]);
+  expect(reader.complaints).toEqual([]);
+  await Promise.all([reader.leave(), other.leave()]);
+});
+
 test('Nothing of what is read incognito is sent.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
