@@ -19,7 +19,6 @@ export interface OpenDesk extends ReadingDesk {
   readonly keptReach: Pick<KeptPlaces<KeptReach>, 'all' | 'replace' | 'forgetChapters'>;
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
-  readonly onIncognito: (listener: () => void) => void;
   /** The reader was incognito until they came to this page. */
   readonly wasLifted: boolean;
   /** What of it goes along to the twin site. */

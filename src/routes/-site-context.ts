@@ -145,6 +145,8 @@ export interface ReadingDesk {
   };
   readonly isIncognito: () => boolean;
   readonly setIncognito: (isIncognito: boolean) => void;
+  /** Told when it may have changed, here or in another tab; returns how to stop it. */
+  readonly onIncognito: (listener: () => void) => () => void;
   /** Whether the browser's history led to what is shown, and no link. */
   readonly isReturn: () => boolean;
   /** Until `left` aborts, a place of this chapter that comes from elsewhere is offered to the reader. */

@@ -3,7 +3,7 @@ const KEY = 'futago.incognito';
 
 /** Whether the reader wants nothing kept of what they read, on this site or the one that they come from. */
 export class IncognitoChoice {
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
   /** Where the choice cannot be kept it holds for this page; what is kept may be changed by another tab. */
   #unkept = false;
   /** This page was loaded incognito, by a reader who had lifted it on the other site. */
@@ -26,11 +26,15 @@ export class IncognitoChoice {
     for (const listener of this.#listeners) listener();
   };
 
-  readonly onIncognito = (listener: () => void): void => {
-    this.#listeners.push(listener);
+  readonly onIncognito = (listener: () => void): (() => void) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    this.#listeners.add(listener);
+    signal.addEventListener('abort', () => this.#listeners.delete(listener));
     // Said in another tab, also while the browser had put this page aside.
-    addEventListener('storage', ({ key }) => (key === KEY || key === null ? listener() : undefined));
-    addEventListener('pageshow', ({ persisted }) => (persisted ? listener() : undefined));
+    addEventListener('storage', ({ key }) => (key === KEY || key === null ? listener() : undefined), { signal });
+    addEventListener('pageshow', ({ persisted }) => (persisted ? listener() : undefined), { signal });
+    return () => leaving.abort();
   };
 
   /** What goes along to the twin site, at the end of the address: only what was chosen here. */

@@ -33,8 +33,9 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
       const fresh = await viewOf(await reading(), null);
       setView((before) => ({ ...fresh, news: before.entries === null ? fresh.news : (fresh.news ?? before.news) }));
     };
-    const stopping = reading().then((desk) => whenOverlooked(desk, () => void renew()));
-    return () => void stopping.then((stop) => stop());
+    const look = (): void => void renew();
+    const stopping = reading().then((desk) => [whenOverlooked(desk, look), desk.onIncognito(look)]);
+    return () => void stopping.then((stops) => stops.forEach((stop) => stop()));
   }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));

@@ -49,7 +49,7 @@ test('What was chosen here is not lifted by what was chosen there.', () => {
 test('What another tab says of it is heard, also after the browser had put this page aside.', () => {
   const heard: boolean[] = [];
   const here = arrive('/comic/3/4');
-  here.onIncognito(() => heard.push(here.isIncognito()));
+  const stop = here.onIncognito(() => heard.push(here.isIncognito()));
   localStorage.setItem('futago.incognito', '1');
   for (const key of ['futago.places', 'futago.incognito', null]) dispatchEvent(new StorageEvent('storage', { key }));
   expect(heard).toEqual([true, true]);
@@ -57,6 +57,10 @@ test('What another tab says of it is heard, also after the browser had put this 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(heard).toEqual([true, true]);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toEqual([true, true, false]);
+  stop();
+  here.setIncognito(true);
+  dispatchEvent(new StorageEvent('storage', { key: 'futago.incognito' }));
   expect(heard).toEqual([true, true, false]);
 });
 

@@ -52,13 +52,18 @@ async function open() {
   await history.save(entry('11', 1000));
   places.keep(place('11', 1000, 0.2));
   const writeFile = async () => writeHistoryFile({ language: 'vi', entries: await history.list(), places: places.all() });
+  const incognito = { is: false, listeners: new Set<() => void>() };
   const desk = {
     history,
     places,
     reach,
     readFile,
     writeFile,
-    isIncognito: () => false,
+    isIncognito: () => incognito.is,
+    onIncognito: (listener: () => void) => {
+      incognito.listeners.add(listener);
+      return () => incognito.listeners.delete(listener);
+    },
     onTaken: () => () => undefined,
   } as unknown as ReadingDesk;
   const shown: { view: HistoryView | null; act: (intent: HistoryIntent) => void } = { view: null, act: () => undefined };
@@ -67,13 +72,13 @@ async function open() {
     Object.assign(shown, { view, act });
     return null;
   }
-  await renderInSite(Screen, { reading: () => Promise.resolve(desk), language: 'vi' });
+  const { show } = await renderInSite(Screen, { reading: () => Promise.resolve(desk), language: 'vi' });
   await expect.poll(() => shown.view?.entries?.length).toBe(1);
   const { act: press } = shown;
   press({ type: 'entry.removed', id: '8' });
   await expect.poll(() => shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
   expect([await history.list(), places.all()]).toEqual([[], []]);
-  return { history, places, shown, press };
+  return { history, places, shown, press, incognito, leave: () => show(null) };
 }
 
 test('An entry that was removed comes back with its place.', async () => {
@@ -118,6 +123,21 @@ test('What was read in another tab is shown when the reader comes back to this o
   expect(shown.view?.now).toBeGreaterThan(before);
 });
 
+test('That the reader is incognito since another window said so stands here at once, though both are in sight.', async () => {
+  const { shown, incognito, leave } = await open();
+  const say = (is: boolean): void => {
+    incognito.is = is;
+    for (const listener of incognito.listeners) listener();
+  };
+  say(true);
+  await expect.poll(() => shown.view?.isIncognito).toBe(true);
+  expect(shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
+  say(false);
+  await expect.poll(() => shown.view?.isIncognito).toBe(false);
+  leave();
+  await expect.poll(() => incognito.listeners.size).toBe(0);
+});
+
 test('A long history reads the kept places once, not once for every work.', async () => {
   const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
   const works = Array.from({ length: 60 }, (_, work) => ({ ...entry(String(100 + work), 1000 + work), id: String(work + 1) }));
@@ -126,7 +146,8 @@ test('A long history reads the kept places once, not once for every work.', asyn
   places.add(works.map(({ id, chapter }) => ({ ...place(chapter.id, 1000, 0), workId: id })));
   const read = vi.spyOn(Storage.prototype, 'getItem');
   onTestFinished(() => read.mockRestore());
-  const desk = { history, places, isIncognito: () => false, onTaken: () => () => undefined } as unknown as ReadingDesk;
+  const never = () => () => undefined;
+  const desk = { history, places, isIncognito: () => false, onIncognito: never, onTaken: never } as unknown as ReadingDesk;
   const shown: { view: HistoryView | null } = { view: null };
   function Screen() {
     [shown.view] = useHistory();
