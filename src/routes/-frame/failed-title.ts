@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
-/** A page that failed while it was drawn is called after its failure: its route knows nothing of that. */
+/** A page that failed while it was drawn, or went while it was shown, is called after that: the head of its route was written before. */
 export function useFailedTitle(title: string): void {
   const router = useRouter();
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
 import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
+import { pageNotFound } from '#src/features/failure/page-not-found.ts';
 import { useBeginInSight } from './begin-in-sight.ts';
 import { useFailedTitle } from './failed-title.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -15,6 +16,7 @@ export function NotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
   const hrefWork = typeof data === 'string' ? workPath(data) : undefined;
   const [path = '/'] = useRouteContext({ from: '__root__' }).address.split('?');
   useBeginInSight();
+  useFailedTitle(pageNotFound(path));
   return <NotFoundScreen path={path} hrefWork={hrefWork} {...useWayHome()} />;
 }
 
