@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { HostUnreachable } from '#src/adapters/graphql/graphql-host.errors.ts';
+import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 
 interface LoadedRoute {
@@ -10,8 +10,8 @@ interface LoadedRoute {
 type Loader = (asked: { readonly location: ParsedLocation }) => unknown;
 
 /**
- * A page that was left a while ago is shown at once, and asked for anew behind that. Where the network fails then, what is shown
- * stays: nothing that can be read gives way to the word that it cannot be had.
+ * A page that was left a while ago is shown at once, and asked for anew behind that. Where the network or the server fails then, what is
+ * shown stays: nothing that can be read gives way to the word that it cannot be had.
  */
 export function keepShown(router: SiteRouter): void {
   for (const { id, options } of Object.values(router.routesById) as readonly LoadedRoute[]) {
@@ -21,8 +21,9 @@ export function keepShown(router: SiteRouter): void {
       try {
         return await loader(asked);
       } catch (error) {
+        if (!(error instanceof HostUnreachable || error instanceof OperationFailed)) throw error;
         const known = router.matchRoutes(asked.location).find(({ routeId, status }) => routeId === id && status === 'success');
-        if (known?.loaderData === undefined || !(error instanceof HostUnreachable)) throw error;
+        if (known?.loaderData === undefined) throw error;
         return known.loaderData;
       }
     };
