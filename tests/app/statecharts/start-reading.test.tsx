@@ -57,7 +57,18 @@ function begin(positions: readonly object[] = []) {
   };
   const operations = () => sent.map(({ operation }) => operation);
   leave = () => become(null);
-  return { actor, clock, sync, desk: sync.desk, queue: sync.queue, sent, operations, become, plug, fail: (error: Error) => void (failure = error) };
+  return {
+    actor,
+    clock,
+    sync,
+    desk: sync.desk,
+    queue: sync.queue,
+    sent,
+    operations,
+    become,
+    plug,
+    fail: (error: Error) => void (failure = error),
+  };
 }
 
 const positionsOf = (variables: unknown) => (variables as { positions: readonly { chapterId: string; isRereading: boolean }[] }).positions;

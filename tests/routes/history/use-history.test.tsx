@@ -138,6 +138,8 @@ test('That the reader is incognito since another window said so stands here at o
   await expect.poll(() => incognito.listeners.size).toBe(0);
 });
 
+const never = () => () => undefined;
+
 test('A long history reads the kept places once, not once for every work.', async () => {
   const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
   const works = Array.from({ length: 60 }, (_, work) => ({ ...entry(String(100 + work), 1000 + work), id: String(work + 1) }));
@@ -146,7 +148,6 @@ test('A long history reads the kept places once, not once for every work.', asyn
   places.add(works.map(({ id, chapter }) => ({ ...place(chapter.id, 1000, 0), workId: id })));
   const read = vi.spyOn(Storage.prototype, 'getItem');
   onTestFinished(() => read.mockRestore());
-  const never = () => () => undefined;
   const desk = { history, places, isIncognito: () => false, onIncognito: never, onTaken: never } as unknown as ReadingDesk;
   const shown: { view: HistoryView | null } = { view: null };
   function Screen() {
