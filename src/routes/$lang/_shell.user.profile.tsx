@@ -51,7 +51,7 @@ function OwnProfile() {
   const router = useRouter();
   const isMissing = data === null;
   const tasks = useProfileTasks();
-  useShownAvatar(data?.viewer);
+  useShownReader(data?.viewer);
   // The page came before the reader was known: it is asked for now.
   useEffect(() => {
     if (isMissing) void router.invalidate();
@@ -63,14 +63,16 @@ function OwnProfile() {
   );
 }
 
-/** With every answer header and navigation show the picture that the server has; what another tab changes since is newer. */
-function useShownAvatar(data: ProfileScreenProps['data'] | undefined): void {
+/** With every answer header and navigation show the reader as the server knows them; what another tab changes since is newer. */
+function useShownReader(data: ProfileScreenProps['data'] | undefined): void {
   const { account } = Route.useRouteContext();
   useEffect(() => {
     const { reader } = account.read();
     if (!data || !reader) return;
-    const current = avatarUrl(readFragment(ProfileScreen_viewer, data).avatar);
-    if (reader.avatarUrl !== current) account.send({ type: 'reader.changed', reader: { avatarUrl: current } });
+    const { name, language, avatar } = readFragment(ProfileScreen_viewer, data);
+    const current = { name, language, avatarUrl: avatarUrl(avatar) };
+    const isShown = reader.name === name && reader.language === language && reader.avatarUrl === current.avatarUrl;
+    if (!isShown) account.send({ type: 'reader.changed', reader: current });
   }, [account, data]);
 }
 

@@ -100,6 +100,22 @@ test('A new picture of the reader is in the header at once, in every tab, and on
   await reader.leave();
 });
 
+test('A name that was saved as the page was left is in the header once the reader sees their profile.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await register(reader);
+  await reader.open(`${site.vi}/user/profile`);
+  const sent = page.waitForRequest((request) => /"operationName":"UpdateProfile"/.test(request.postData() ?? ''));
+  await page.getByRole('textbox', { name: 'Tên' }).fill('Lê Văn Đổi');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await sent;
+  await page.goto('about:blank');
+  await reader.open(`${site.vi}/user/profile`);
+  await page.getByRole('button', { name: /Lê Văn Đổi/ }).waitFor();
+  expect((await keptLogin(page))?.user.name).toBe('Lê Văn Đổi');
+  await reader.leave();
+});
+
 test('Who signs out without a network is signed out here at once, and at the server once there is one.', async () => {
   const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
