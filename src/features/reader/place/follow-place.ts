@@ -14,6 +14,8 @@ import { settingOf } from './text-setting.ts';
 const UNFINISHED = 0.999;
 /** Milliseconds of rest after which a place is kept. */
 const REST = 150;
+/** Milliseconds after which it is looked again where a text is that glides. */
+const GLIDING = 50;
 /** Milliseconds in which a text that was set anew comes to rest, faces from a slow network included; a gesture ends them. */
 const SETTLING = 10_000;
 /** Milliseconds in which the browser brings back its own scroll position. */
@@ -105,6 +107,9 @@ class HeldEdge {
   #isBeyond = false;
   #setting = '';
   #mark = Number.NaN;
+  /** What was at the edge of a text that glides, and whether all of it had passed, a moment ago; null where it lies still. */
+  #passing: { readonly edge: Edge; readonly isBeyond: boolean } | null = null;
+  #passedAt = 0;
 
   constructor(content: Content, signal: PlaceSignal, edge: Edge | null) {
     this.#content = content;
@@ -115,7 +120,8 @@ class HeldEdge {
 
   /** The place now. Where the reader has not moved since, it is the exact one, not the beginning of its line or page. */
   look(): Edge {
-    if (settingOf() !== this.#setting) this.#hold();
+    if (settingOf() !== this.#setting) this.#setAnew();
+    this.#passing = null;
     const mark = this.#content.mark();
     if (this.#edge !== null && this.#signal.isHeld) {
       if (mark !== this.#mark || this.#isBeyond) this.#show(this.#edge);
@@ -126,6 +132,14 @@ class HeldEdge {
     return this.#edge;
   }
 
+  /** A text moves under the reader, who has not rested: the window may change meanwhile. */
+  readonly pass = (): void => {
+    const now = performance.now();
+    if (this.#setting === '' || this.#signal.isHeld || now - this.#passedAt < GLIDING || settingOf() !== this.#setting) return;
+    this.#passedAt = now;
+    this.#passing = { edge: this.#content.edge(), isBeyond: this.#content.isBeyond() };
+  };
+
   /** A page of a text was turned: nobody scrolls on from there, so that the window may change before the reader has rested. */
   readonly turn = (): void => {
     if (this.#content.isInPages()) this.look();
@@ -134,13 +148,13 @@ class HeldEdge {
   /** Null leads nowhere. */
   go(edge: Edge | null): void {
     if (edge === null) return this.#hold();
-    [this.#edge, this.#isBeyond] = [edge, false];
+    [this.#edge, this.#isBeyond, this.#passing] = [edge, false, null];
     return this.#arrive();
   }
 
   /** The text may have been set anew, or groups of it that were only estimated have taken their true extent. */
   readonly resize = (): void => {
-    if (settingOf() !== this.#setting) this.#hold();
+    if (settingOf() !== this.#setting) this.#setAnew();
     else if (this.#edge !== null && this.#signal.isHeld) this.#show(this.#edge);
   };
 
@@ -161,6 +175,12 @@ class HeldEdge {
     this.#hold();
     const isWithin = this.#edge !== null && (this.#edge.index > 0 || this.#edge.offset > 0);
     if (isWithin && !isEndShown()) hideBars(this.#signal);
+  }
+
+  #setAnew(): void {
+    if (this.#passing) ({ edge: this.#edge, isBeyond: this.#isBeyond } = this.#passing);
+    this.#passing = null;
+    this.#hold();
   }
 
   #hold(): void {
@@ -189,7 +209,11 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
   const text = document.querySelector('[data-block]')?.closest('[lang]');
   if (text) resizing.observe(text);
   // A text that is vertical or in pages scrolls in a box of its own.
-  addEventListener('scroll', rest, { ...options, capture: true });
+  const pass = (): void => {
+    held.pass();
+    rest();
+  };
+  addEventListener('scroll', pass, { ...options, capture: true });
   addEventListener('pagehide', note, options);
   const release = (): void => {
     if (held.release()) rest();

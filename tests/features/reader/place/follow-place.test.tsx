@@ -92,6 +92,39 @@ test('Who scrolls on while the window becomes higher or lower, as where the bars
   }
 });
 
+/** The first block that reaches below the upper edge of the window, by its number. */
+function blockInSight(): number {
+  return [...document.querySelectorAll('[data-block]')].findIndex((block) => block.getBoundingClientRect().bottom > 12);
+}
+
+test('Who turns the phone while the text still glides stays where they have come to.', async () => {
+  await page.viewport(400, 800);
+  const kept = await follow();
+  document.documentElement.style.overflowAnchor = 'none';
+  onTestFinished(async () => {
+    document.documentElement.style.overflowAnchor = '';
+    await page.viewport(400, 800);
+  });
+  dispatchEvent(new Event('touchmove'));
+  const before = kept().length;
+  let come = 0;
+  const glide = async (isGliding: () => boolean): Promise<void> => {
+    while (isGliding()) {
+      come = blockInSight();
+      scrollBy({ top: 12, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  };
+  await glide(() => blockInSight() < 12);
+  const turning = page.viewport(800, 400);
+  await glide(() => innerWidth === 400);
+  await turning;
+  await eventually(() => expect(kept().length).toBeGreaterThan(before));
+  const ids = [...document.querySelectorAll<HTMLElement>('[data-block]')].map((block) => block.dataset['block']);
+  expect([come - 1, come]).toContain(ids.indexOf(kept().at(-1)));
+  expect(Math.abs(blockInSight() - come)).toBeLessThanOrEqual(1);
+});
+
 /** Opens a comic of four pages; returns what is kept of it last. */
 async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): Promise<() => KeptPlace | undefined> {
   const keep = vi.fn<(place: KeptPlace) => void>();
