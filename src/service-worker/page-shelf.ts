@@ -3,6 +3,8 @@ import { comesIncognito, isMarkedIncognito } from './incognito.ts';
 
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
 const PATIENCE_MS = 3500;
+/** Milliseconds for which a page that is on its way holds up a worker that waits for its turn: a network may never say that it is gone. */
+const HOLDS_UP_MS = 30_000;
 const MOST_PAGES = 60;
 /** Of those that an earlier build left. */
 const MOST_CARRIED = 20;
@@ -30,7 +32,8 @@ export class PageShelf {
   async answer(address: string, asked: Promise<Response>, keep: (done: Promise<unknown>) => void): Promise<Response | null> {
     const path = pathOf(address);
     const known = this.#find(path).catch(() => undefined);
-    keep(asked.then((answer) => this.#keepLoaded(address, answer.clone())).catch(() => undefined));
+    const kept = asked.then((answer) => this.#keepLoaded(address, answer.clone())).catch(() => undefined);
+    keep(Promise.race([kept, passing(HOLDS_UP_MS)]));
     const fresh = asked.then((answer) => (answer.status < SERVER_BROKE ? answer : known.then((page) => page ?? answer)));
     try {
       return await Promise.race([fresh, afterPatience(known)]);
@@ -150,8 +153,12 @@ async function savedCaches(path: string): Promise<readonly SavedCache[]> {
 
 /** Never, where nothing stands here: then only the network can answer. */
 async function afterPatience(known: Promise<Response | undefined>): Promise<Response> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await passing(PATIENCE_MS);
   return (await known) ?? new Promise<Response>(() => undefined);
+}
+
+function passing(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function pathOf(address: string): string {

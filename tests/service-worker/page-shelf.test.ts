@@ -166,6 +166,20 @@ test('What a slow network brings after what stands here was shown takes its plac
   expect([shown?.headers.has('x-late'), standing?.headers.has('x-late'), after.length]).toEqual([false, true, 1]);
 });
 
+test('A network that neither answers nor fails holds up no worker that waits for its turn.', async () => {
+  vi.useFakeTimers();
+  const shelf = new PageShelf('b1');
+  await load(shelf, '/');
+  let isDone = false;
+  const hung = new Promise<Response>(() => undefined);
+  const answering = shelf.answer(`${SITE}/`, hung, (done) => void done.then(() => (isDone = true)));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([(await answering)?.status, isDone]).toEqual([200, false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(isDone).toBe(true);
+});
+
 test('What was visited under an earlier build is taken over, the last first; what cannot be had now waits for another time.', async () => {
   for (let number = 1; number <= 22; number += 1) await cacheOf('futago-pages-b0').put(`/comic/${number}`, pageOf('b0'));
   await cacheOf('futago-pages-b0').put('/shelf', pageOf('b0'));
