@@ -40,6 +40,7 @@ export async function listingReads(site: RunningSite): Promise<readonly SteadyRe
   const anyDeep = (): number => Math.min(pages, deepest + Math.floor(Math.random() * Math.min(AROUND, pages)));
   const genres = (chosen: readonly string[], order: 'UPDATED' | 'VIEWS' | 'NAME', page: number) => ({
     language,
+    twinLanguage: 'ja' as const,
     genres: chosen,
     without: [],
     order,

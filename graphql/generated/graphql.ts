@@ -658,6 +658,7 @@ export type CreatorPageQuery = { readonly creator: (
 
 export type GenresPageQueryVariables = Exact<{
   language: Language;
+  twinLanguage: Language;
   genres?: ReadonlyArray<string> | string | null | undefined;
   without?: ReadonlyArray<string> | string | null | undefined;
   order: WorkOrder;
@@ -665,7 +666,10 @@ export type GenresPageQueryVariables = Exact<{
 }>;
 
 
-export type GenresPageQuery = { ' $fragmentRefs'?: { 'GenresScreen_QueryFragment': GenresScreen_QueryFragment } };
+export type GenresPageQuery = (
+  { readonly works: { readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } }, readonly there: { readonly position: { readonly totalItems: number } } }
+  & { ' $fragmentRefs'?: { 'GenresScreen_QueryFragment': GenresScreen_QueryFragment } }
+);
 
 export type HomePageQueryVariables = Exact<{
   language: Language;
@@ -675,7 +679,10 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } };
+export type HomePageQuery = (
+  { readonly latestUpdates: { readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } }
+  & { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } }
+);
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
@@ -706,7 +713,10 @@ export type RankingPageQueryVariables = Exact<{
 }>;
 
 
-export type RankingPageQuery = { ' $fragmentRefs'?: { 'RankingScreen_QueryFragment': RankingScreen_QueryFragment } };
+export type RankingPageQuery = (
+  { readonly ranking: { readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } }
+  & { ' $fragmentRefs'?: { 'RankingScreen_QueryFragment': RankingScreen_QueryFragment } }
+);
 
 export type FollowOfWorkQueryVariables = Exact<{
   workId: string;
@@ -3824,8 +3834,32 @@ fragment CreatorScreen_creator on Creator {
   }
 }`, {"hash":"sha256:13d0351e7ab53ba1115dff310b63852d10a03580538f9b57f85caf46c63f6be1"}) as unknown as TypedDocumentString<CreatorPageQuery, CreatorPageQueryVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
-    query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {
+    query GenresPage($language: Language!, $twinLanguage: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query
+  works(
+    language: $language
+    genres: $genres
+    without: $without
+    order: $order
+    page: $page
+    perPage: 10
+  ) {
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+  there: works(
+    language: $twinLanguage
+    genres: $genres
+    without: $without
+    perPage: 1
+  ) {
+    position {
+      totalItems
+    }
+  }
 }
     fragment Cover_picture on Picture {
   width
@@ -3879,10 +3913,17 @@ fragment GenresScreen_query on Query {
   ) {
     ...WorkListing_works
   }
-}`, {"hash":"sha256:4342c3fb795eb4ef7732483d2c6238ad68d55f438e7d98cfc9e998686eba350f"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
+}`, {"hash":"sha256:c233218e51bfd8a6b5b7a45c815adc88bfae2c892edcbac6d4582c445ad7b8bc"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($language: Language!, $page: Int!, $period: RankingPeriod!, $isPeriodChosen: Boolean!) {
   ...HomeScreen_query
+  latestUpdates(language: $language, page: $page, perPage: 10) {
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
 }
     fragment ChapterLabel_chapter on Chapter {
   number
@@ -3969,7 +4010,7 @@ fragment MostViewed_ranking on Ranking {
       ...RankedWork_work
     }
   }
-}`, {"hash":"sha256:9b0ac41456fc1cd0af878184b9359b0420dd483709158061a8736a3156425d6a"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+}`, {"hash":"sha256:23e2c474d63b8c0334fdda6371f0a7010c94320c9055f4b7b65910aa4b344064"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const SendContactMessageDocument = new TypedDocumentString(`
     mutation SendContactMessage($input: ContactInput!) {
   sendContactMessage(input: $input) {
@@ -4010,6 +4051,13 @@ export const SitePageDocument = new TypedDocumentString(`
 export const RankingPageDocument = new TypedDocumentString(`
     query RankingPage($language: Language!, $period: RankingPeriod!, $page: Int!) {
   ...RankingScreen_query
+  ranking(language: $language, period: $period, page: $page, perPage: 10) {
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
 }
     fragment Cover_picture on Picture {
   width
@@ -4051,7 +4099,7 @@ fragment RankingScreen_query on Query {
   ranking(language: $language, period: $period, page: $page, perPage: 10) {
     ...RankedWorks_ranking
   }
-}`, {"hash":"sha256:4eac872b7e519efd234f9acab25fb2b86415879e86f6964c87db308c55b2b89c"}) as unknown as TypedDocumentString<RankingPageQuery, RankingPageQueryVariables>;
+}`, {"hash":"sha256:170da67fc7cbf2ff94e3f4f9240c01682876b3c749df7df58f283e3cb9d02ea4"}) as unknown as TypedDocumentString<RankingPageQuery, RankingPageQueryVariables>;
 export const FollowOfWorkDocument = new TypedDocumentString(`
     query FollowOfWork($workId: ID!) {
   viewer {

@@ -1,8 +1,7 @@
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { pageNotFound } from '#src/features/failure/page-not-found.ts';
 import { twinOf } from '#src/i18n/catalog.ts';
-import { wordsOf, type PageWords } from '#src/i18n/page-metadata.ts';
-import type { MetadataName } from '#src/i18n/route-metadata.ts';
+import type { PageWords } from '#src/i18n/page-metadata.ts';
 import type { SiteContext } from './-site-context.ts';
 
 const LONGEST_DESCRIPTION = 160;
@@ -12,19 +11,6 @@ export interface PageAddress {
   readonly path: string;
   /** Where the same content stands on the twin site; null where it does not. */
   readonly twinPath: string | null;
-}
-
-/** The match of a route that names its metadata. */
-export interface StaticPage {
-  readonly context: SiteContext;
-  readonly staticData: { readonly metadata?: MetadataName };
-}
-
-/** Title and description of a page that says the same to everyone, from its route's metadata; rejects where the route names none. */
-export async function metadataHead({ context, staticData: { metadata } }: StaticPage, address: PageAddress) {
-  if (metadata === undefined) throw new Error('No metadata.');
-  const { ROUTE_METADATA } = await import(/* webpackChunkName: "part-RouteMetadata" */ '#src/i18n/route-metadata.ts');
-  return pageHead(context, wordsOf(ROUTE_METADATA[metadata], context.language), address);
 }
 
 /** Title with the site's name, description, canonical address and, where there is a twin, alternates. */

@@ -151,7 +151,7 @@ function variablesOf(name: string): Readonly<Record<string, unknown>> {
     RankingPage: { language: 'vi', period: 'ALL', page: 1 },
     CreatorPage: { id: '1', language: 'vi', twinLanguage: 'ja', order: 'VIEWS', page: 1 },
     SharedCreator: { id: '1' },
-    GenresPage: { language: 'vi', genres: ['comedy'], without: ['horror'], order: 'UPDATED', page: 1 },
+    GenresPage: { language: 'vi', twinLanguage: 'ja', genres: ['comedy'], without: ['horror'], order: 'UPDATED', page: 1 },
     SearchPage: {
       query: 'ca chep',
       language: 'vi',

@@ -11,6 +11,9 @@ import { worksOf } from '#stories/catalogue/works.ts';
 import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { siteContext } from '#tests/support/browser/site-context.ts';
 
+/** On the twin site. */
+const NOTHING = { position: { totalItems: 0 } };
+
 async function open(path: string, pages = 8) {
   const broken = new Set<number>();
   const held = new Map<number, Promise<void>>();
@@ -19,7 +22,7 @@ async function open(path: string, pages = 8) {
     const { page: asked } = variables as unknown as GenresPageQueryVariables;
     await held.get(asked);
     if (broken.has(asked)) throw new Error('The network is away.');
-    return genres(worksOf('vi', 10, (asked - 1) * 10), pages * 10, asked) as Result;
+    return { ...genres(worksOf('vi', 10, (asked - 1) * 10), pages * 10, asked), there: NOTHING } as Result;
   };
   const context = siteContext(execute, new AccountGate());
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));

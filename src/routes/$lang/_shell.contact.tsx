@@ -4,13 +4,13 @@ import { ContactScreen } from '#src/features/account/contact/ContactScreen.tsx';
 import type { ContactFields } from '#src/features/account/contact/contact-rules.ts';
 import { Failed } from '../-frame/late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
-import { metadataHead } from '../-page-head.ts';
+import { metadataHead } from '../-metadata-head.ts';
 import { useAccount } from '../-account/use-account.ts';
 import { useUnsavedWords } from '../-use-unsaved-words.ts';
 
 export const Route = createFileRoute('/$lang/_shell/contact')({
   staticData: { metadata: 'contact', words: 'account' },
-  head: ({ match }) => metadataHead(match, { path: '/contact', twinPath: '/contact' }),
+  head: ({ match }) => metadataHead(match, '/contact'),
   component: Contact,
   errorComponent: Failed,
   wrapInSuspense: true,

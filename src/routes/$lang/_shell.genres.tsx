@@ -3,9 +3,11 @@ import { GenresPage } from '#graphql/generated/documents/GenresPage.ts';
 import { genreSelectionFrom, genresPath, type GenresView } from '#src/entities/genre/genres-path.ts';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-frame/late-failure.ts';
-import { loadedHead, metadataHead } from '../-page-head.ts';
+import { metadataHead } from '../-metadata-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { useIcons } from '../-use-icons.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { apiOrder } from '../-work-order.ts';
@@ -32,16 +34,16 @@ export const Route = createFileRoute('/$lang/_shell/genres')({
   loader: ({ context, deps }) =>
     context.execute(GenresPage, {
       language: context.language,
+      twinLanguage: twinOf(context.language),
       genres: deps.genres,
       without: deps.without,
       order: apiOrder(deps.order),
       page: deps.page,
     }),
   head: ({ match, loaderData }) =>
-    loadedHead(match, loaderData, () => {
-      const path = genresPath(match.loaderDeps);
-      return metadataHead(match, { path, twinPath: path });
-    }),
+    loadedHead(match, loaderData, ({ works, there }) =>
+      metadataHead(match, genresPath(match.loaderDeps), works.position, there.position.totalItems),
+    ),
   pendingComponent: GenresSkeleton,
   component: Genres,
   errorComponent: Failed,

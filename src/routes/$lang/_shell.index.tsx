@@ -5,7 +5,8 @@ import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-frame/late-failure.ts';
-import { loadedHead, metadataHead } from '../-page-head.ts';
+import { metadataHead } from '../-metadata-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { LateBegun } from '../-history/LateBegun.tsx';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
@@ -27,10 +28,9 @@ export const Route = createFileRoute('/$lang/_shell/')({
     return context.execute(HomePage, { language: context.language, page, period, isPeriodChosen: top !== undefined });
   },
   head: ({ match, loaderData }) =>
-    loadedHead(match, loaderData, () => {
-      const path = homePath({ page: match.loaderDeps.page });
-      return metadataHead(match, { path, twinPath: path });
-    }),
+    loadedHead(match, loaderData, ({ latestUpdates }) =>
+      metadataHead(match, homePath({ page: match.loaderDeps.page }), latestUpdates.position),
+    ),
   errorComponent: Failed,
   pendingComponent: HomeSkeleton,
   component: Home,

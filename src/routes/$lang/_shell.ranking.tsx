@@ -4,7 +4,8 @@ import { RankingScreen } from '#src/features/ranking/RankingScreen.tsx';
 import { RankingSkeleton } from '#src/features/ranking/RankingSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-frame/late-failure.ts';
-import { loadedHead, metadataHead } from '../-page-head.ts';
+import { metadataHead } from '../-metadata-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 
 interface RankingSearch {
@@ -26,10 +27,7 @@ export const Route = createFileRoute('/$lang/_shell/ranking')({
     return context.execute(RankingPage, { language: context.language, period, page: deps.page });
   },
   head: ({ match, loaderData }) =>
-    loadedHead(match, loaderData, () => {
-      const path = rankingPath(match.loaderDeps);
-      return metadataHead(match, { path, twinPath: path });
-    }),
+    loadedHead(match, loaderData, ({ ranking }) => metadataHead(match, rankingPath(match.loaderDeps), ranking.position)),
   errorComponent: Failed,
   pendingComponent: RankingSkeleton,
   component: Ranking,

@@ -9,7 +9,8 @@ import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-frame/late-failure.ts';
-import { loadedHead, metadataHead } from '../-page-head.ts';
+import { metadataHead } from '../-metadata-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSuggestions } from '../-use-suggestions.ts';
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/$lang/_shell/search')({
   },
   head: ({ match, loaderData }) =>
     loadedHead(match, loaderData, async () => {
-      const { meta, links } = await metadataHead(match, { path: '/search', twinPath: '/search' });
+      const { meta, links } = await metadataHead(match, '/search');
       const isPlain = searchPath(match.loaderDeps) === '/search';
       return { meta: isPlain ? meta : [...meta, { name: 'robots', content: 'noindex' }], links };
     }),
