@@ -8,6 +8,8 @@ import {
   ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { sendSentence } from './plain-answer.ts';
+import { readTarget } from './request-target.ts';
 
 /** Milliseconds within which the whole of a request must be there. */
 export const REQUEST_MS = 30_000;
@@ -62,17 +64,26 @@ function closeInStages(socket: Socket, request: IncomingMessage): void {
   };
 }
 
-/** A server with bounds on slow and oversized requests; what cannot be parsed gets one sentence and is closed. */
+/** A server with bounds on slow and oversized requests; what cannot be parsed or names no single host gets one sentence and is closed. */
 export function createHttpServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
   const { socketTimeout, ...bounds } = { ...LIMITS, ...limits };
-  const server = createServer({ ...bounds, ServerResponse: Answer }, listener);
+  const server = createServer({ ...bounds, ServerResponse: Answer }, (request, response) => {
+    if (readTarget(request)) listener(request, response);
+    else sendSentence(response, 400, 'A request names one host.', { connection: 'close' });
+  });
   server.timeout = socketTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket));
   return server;
 }
 
-function refuse({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || code === 'ECONNRESET') {
+/** The answer that is being written, by which Node itself tells the same: https://github.com/nodejs/node/blob/v24.x/lib/_http_server.js */
+interface AnsweredSocket extends Socket {
+  readonly _httpMessage?: ServerResponse | null;
+}
+
+function refuse({ code }: NodeJS.ErrnoException, socket: AnsweredSocket): void {
+  const isWithinAnswer = socket._httpMessage?.headersSent === true;
+  if (!socket.writable || code === 'ECONNRESET' || isWithinAnswer) {
     socket.destroy();
     return;
   }

@@ -6,6 +6,7 @@ import type { PushHub } from '../../realtime/push-hub.ts';
 import type { GraphqlSocket } from '../graphql/graphql-socket.ts';
 import { createHostTable, type HostKind } from '../known-hosts.ts';
 import { clientAddress, networkOf } from '../graphql/request-reader.ts';
+import { readTarget } from '../request-target.ts';
 
 export interface UpgradeOptions {
   readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'trustedProxies' | 'realtime'>;
@@ -64,7 +65,7 @@ export class Upgrades {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = URL.parse(request.url ?? '/', 'http://any.invalid');
+    const address = readTarget(request) ? URL.parse(request.url ?? '/', 'http://any.invalid') : null;
     if (address === null) return refuse(socket, '400 Bad Request');
     const { pathname, searchParams } = address;
     const key = PUSH_ADDRESS.exec(pathname)?.[1];

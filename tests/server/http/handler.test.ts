@@ -24,9 +24,21 @@ afterAll(async () => {
 });
 
 describe('addresses and methods', () => {
-  test.each(['/a%00b', '/a\\b', '*', 'http://evil.example/'])('the address "%s" cannot be read', async (path) => {
+  test.each(['/a%00b', '/a\\b', '*', 'ftp://evil.example/'])('the address "%s" cannot be read', async (path) => {
     const answer = await site.send(path);
     expect([answer.status, answer.body.toString()]).toEqual([400, 'The address cannot be read.\n']);
+  });
+
+  test('a whole address is answered where it names a host of ours, whatever the header says', async () => {
+    const [ours, other] = await Promise.all([
+      site.send('http://vi.localhost:3000/robots.txt', { host: 'evil.example' }),
+      site.send('http://evil.example/robots.txt'),
+    ]);
+    expect([ours.status, other.status, other.body.toString()]).toEqual([
+      200,
+      421,
+      'This server does not answer for the host that was asked for.\n',
+    ]);
   });
 
   test.each([

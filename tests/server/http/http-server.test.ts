@@ -135,6 +135,38 @@ test('Others are answered while two hundred slow clients hold on.', async () => 
   expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]*here$/);
 });
 
+test('What cannot be read behind a request whose answer has begun puts nothing into that answer.', async () => {
+  const port = await serve((_request, response) => void response.writeHead(200, { 'content-length': 1000 }).write('first half'));
+  const { socket, closed } = open(port);
+  socket.write('GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('no request at all\r\n\r\n');
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nfirst half$/);
+});
+
+const seenBy = async (head: string): Promise<string> => {
+  const port = await serve(({ url, headers }, response) => void response.end(`${headers.host} ${url}`));
+  const { socket, closed } = open(port);
+  socket.write(`${head}connection: close\r\n\r\n`);
+  return await closed;
+};
+
+test.each([
+  ['by a second host', 'GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\nHost: evil.example\r\n'],
+  ['by the same host twice', 'GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\nhost: vi.localhost:3000\r\n'],
+])('A request that is named %s is refused, whichever of them a proxy would take.', async (_, head) => {
+  expect(await seenBy(head)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*A request names one host\.\n$/);
+});
+
+test.each([
+  ['http://vi.localhost:3000/comic/1?page=2', 'vi.localhost:3000 /comic/1?page=2'],
+  ['HTTP://ja.localhost:3000', 'ja.localhost:3000 /'],
+  ['https://ja.localhost:3000?q=a', 'ja.localhost:3000 /?q=a'],
+  ['http://evil.example/', 'evil.example /'],
+])('The whole address %s is taken for what it names, and the header is not.', async (address, seen) => {
+  expect(await seenBy(`GET ${address} HTTP/1.1\r\nhost: other.example\r\n`)).toMatch(new RegExp(`\\r\\n${RegExp.escape(seen)}$`));
+});
+
 test('By default a head has ten seconds, a request thirty, and a stalled answer a minute.', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = createHttpServer(() => undefined);
   expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({

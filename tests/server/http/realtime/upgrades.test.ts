@@ -35,6 +35,17 @@ test('A refused socket is told why and ends, also where its client never closes.
   expect(client.writable).toBe(true);
 });
 
+test('A socket that is asked for by two hosts is refused.', async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  const hosts = 'host: vi.localhost:3000\r\nhost: elsewhere.example\r\n';
+  client.write(`GET /graphql HTTP/1.1\r\n${hosts}connection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
 test('A refused socket whose client reads nothing ends after two seconds.', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
