@@ -81,7 +81,7 @@ export class Sitemap {
     const { repository } = this.#dependencies;
     const [parts, creatorParts] = await Promise.all([repository.findParts(language), repository.findCreatorParts(language)]);
     const files = parts.map(({ part, updatedAt }) => sitemapElement(`${origin}/sitemap/works-${part}.xml`, updatedAt));
-    const creators = creatorParts.map((part) => sitemapElement(`${origin}/sitemap/creators-${part}.xml`, null));
+    const creators = creatorParts.map(({ part, updatedAt }) => sitemapElement(`${origin}/sitemap/creators-${part}.xml`, updatedAt));
     const pages = sitemapElement(`${origin}/sitemap/pages.xml`, newestOf(parts));
     return `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_SCHEMA}">\n${pages}${[...files, ...creators].join('')}</sitemapindex>\n`;
   }

@@ -9,10 +9,10 @@ import { packed, unpackIds } from '../works/packed-ids.ts';
 const MOST_IN_PART = 50_000;
 const BATCH = 1000;
 
-/** Works whose ids are `part * 50,000` to `part * 50,000 + 49,999`; never empty. */
+/** Works, or creators with a shown work, whose ids are `part * 50,000` to `part * 50,000 + 49,999`; never empty. */
 export interface SitemapPart {
   readonly part: number;
-  /** Of the work that was updated last. */
+  /** Of the work that was updated last, of theirs where they are creators. */
   readonly updatedAt: Date;
 }
 
@@ -62,13 +62,14 @@ export class SitemapRepository {
   }
 
   /** Parts of the creators by their ids that hold one who is shown; it stops at the first of each. */
-  async findCreatorParts(language: LanguageCode): Promise<number[]> {
+  async findCreatorParts(language: LanguageCode): Promise<SitemapPart[]> {
     const { rows } = await sql<{ last: number | null }>`select max(id) / ${MOST_IN_PART} as last from creators`.execute(this.#database);
     const last = rows[0]?.last ?? -1;
-    const parts: number[] = [];
+    const parts: SitemapPart[] = [];
     for (let part = 0; part <= last; part++) {
       const first = await this.creatorsOf(language, part).next();
-      if (first.done !== true) parts.push(part);
+      const updatedAt = first.done === true ? undefined : await this.#findNewestOf(language, part);
+      if (updatedAt !== undefined) parts.push({ part, updatedAt });
     }
     return parts;
   }
@@ -109,6 +110,18 @@ export class SitemapRepository {
       ) newest
       order by genres.slug`.execute(this.#database);
     return rows;
+  }
+
+  /** Looks at the works newest first, and stops at the first by a creator of the part: a pass over all would take seconds of a million. */
+  async #findNewestOf(language: LanguageCode, part: number): Promise<Date | undefined> {
+    const [first, end] = [part * MOST_IN_PART, (part + 1) * MOST_IN_PART];
+    const { rows } = await sql<{ updatedAt: Date }>`
+      select works.updated_at as "updatedAt" from works
+      where works.language = ${language} and ${LISTED} and exists (
+        select 1 from credits where credits.work_id = works.id and credits.creator_id >= ${first} and credits.creator_id < ${end}
+      )
+      order by works.updated_at desc limit 1`.execute(this.#database);
+    return rows[0]?.updatedAt;
   }
 
   /** Creators with the ids of all their works, hidden ones among them. */

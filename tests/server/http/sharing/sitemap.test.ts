@@ -53,11 +53,14 @@ function checkByProtocol(document: XmlElement, origin: string): void {
 }
 
 describe('the index', () => {
-  test('names the pages and one file of works, with the instant of the newest, and one file of creators', async () => {
+  test('names the pages and one file of works, with the instant of the newest, and one file of creators with that of their newest', async () => {
     const index = await read('/sitemap.xml');
     checkByProtocol(index, 'http://vi.localhost:3000');
     expect(textsOf(index, 'loc')).toEqual(['pages', 'works-0', 'creators-0'].map((name) => `http://vi.localhost:3000/sitemap/${name}.xml`));
-    expect(textsOf(index, 'lastmod')).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-14T00:00:00.000Z']);
+    const [pages, works, creators, ...more] = textsOf(index, 'lastmod');
+    expect([pages, works, more]).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-14T00:00:00.000Z', []]);
+    const ofCreators = textsOf(await read('/sitemap/creators-0.xml'), 'lastmod');
+    expect(creators).toBe(ofCreators.toSorted().at(-1));
   });
 
   test('each site has its own', async () => {
