@@ -8,7 +8,6 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
 } from 'graphql';
@@ -19,7 +18,8 @@ import { type Reader, VISITOR } from '../../modules/reader.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { Rate } from '../../realtime/rate.ts';
 import { bearerToken, type FindSession, type OpenSession } from '../../realtime/session-sockets.ts';
-import { MOST_TOKENS, persistedQueryNotFound } from './graphql-yoga.ts';
+import { parseBounded } from './bounded-parse.ts';
+import { persistedQueryNotFound } from './graphql-yoga.ts';
 import { checkOperationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
@@ -153,7 +153,7 @@ export class GraphqlSocket {
 
   #prepare({ query, extensions, operationName, variables }: SubscribePayload, reader: Reader): ExecutionArgs {
     const { schema, config, contextOf, nextId } = this.#options;
-    const document = parse(query || this.#persistedText(extensions), { maxTokens: MOST_TOKENS });
+    const document = parseBounded(query || this.#persistedText(extensions));
     const rules = config.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const errors = validate(schema, document, rules);
     if (errors.length > 0) throw new InvalidDocument(errors);

@@ -6,21 +6,18 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
-  parse,
 } from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Config } from '../../platform/config/config.ts';
 import type { ApiContext, Services } from '../../modules/api-context.ts';
 import type { RequestContext } from '../../modules/reader.ts';
 import { statusOf } from '../pages/answer-status.ts';
+import { parseBounded } from './bounded-parse.ts';
 import { useCompressedResults } from './compressed-results.ts';
 import { checkOperationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
 import { Overloaded, type WorkQueues } from '../work-queue.ts';
-
-/** What the parser may meet; validation compares fields with each other, so its time grows with the square of them. */
-export const MOST_TOKENS = 2000;
 
 /** Code of an error: nothing was begun, and may be asked for again. */
 export const OVERLOADED = 'OVERLOADED';
@@ -89,7 +86,7 @@ export function persistedQueryNotFound(): GraphQLError {
 function useBoundedParser(): Plugin<Context> {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source, parseOptions) => parse(source, { ...parseOptions, maxTokens: MOST_TOKENS }));
+      setParseFn(parseBounded);
     },
   };
 }
