@@ -164,7 +164,8 @@ test.each([
   ['https://ja.localhost:3000?q=a', 'ja.localhost:3000 /?q=a'],
   ['http://evil.example/', 'evil.example /'],
 ])('The whole address %s is taken for what it names, and the header is not.', async (address, seen) => {
-  expect(await seenBy(`GET ${address} HTTP/1.1\r\nhost: other.example\r\n`)).toMatch(new RegExp(`\\r\\n${RegExp.escape(seen)}$`));
+  const answer = await seenBy(`GET ${address} HTTP/1.1\r\nhost: other.example\r\n`);
+  expect(answer.split('\r\n').at(-1)).toBe(seen);
 });
 
 test('By default a head has ten seconds, a request thirty, and a stalled answer a minute.', () => {
