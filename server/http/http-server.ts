@@ -67,13 +67,18 @@ function closeInStages(socket: Socket, request: IncomingMessage): void {
 /** A server with bounds on slow and oversized requests; what cannot be parsed or names no single host gets one sentence and is closed. */
 export function createHttpServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
   const { socketTimeout, ...bounds } = { ...LIMITS, ...limits };
-  const server = createServer({ ...bounds, ServerResponse: Answer }, (request, response) => {
+  const server = createServer({ ...bounds, ServerResponse: Answer, shouldUpgradeCallback: asksForSocket }, (request, response) => {
     if (readTarget(request)) listener(request, response);
     else sendSentence(response, 400, 'A request names one host.', { connection: 'close' });
   });
   server.timeout = socketTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket));
   return server;
+}
+
+/** Another protocol may be asked for and not be given: https://www.rfc-editor.org/rfc/rfc9110#section-7.8 */
+function asksForSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 /** The answer that is being written, by which Node itself tells the same: https://github.com/nodejs/node/blob/v24.x/lib/_http_server.js */

@@ -168,6 +168,19 @@ test.each([
   expect(answer.split('\r\n').at(-1)).toBe(seen);
 });
 
+test('Who would rather speak HTTP/2, as clients of Java and curl begin, is answered as if they had not said so; a socket is opened.', async () => {
+  const port = await serve(({ url }, response) => void response.end(url));
+  servers[0]?.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  const asked = async (protocol: string): Promise<string> => {
+    const { socket, closed } = open(port);
+    const head = `GET /health HTTP/1.1\r\nhost: vi.localhost:3000\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\n\r\n`;
+    socket.write(head);
+    return await closed;
+  };
+  expect(await asked('h2c')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\/health$/);
+  expect(await asked('WebSocket')).toBe('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+});
+
 test('By default a head has ten seconds, a request thirty, and a stalled answer a minute.', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = createHttpServer(() => undefined);
   expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
