@@ -1,5 +1,5 @@
 import { isComicInfo } from '#graphql/document/file-names.ts';
-import { visibleLine, visibleText } from '#graphql/document/kept-text.ts';
+import { visibleLine, visibleName, visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
 import { GENRE_NAMES } from '#server/content/genre-names.ts';
@@ -29,12 +29,12 @@ export interface OwnWorkWords {
   readonly genres: readonly string[];
 }
 
-/** The words as they are kept, NFC; or every problem with them. */
+/** The words as they are kept, NFC, names as imports take them: of two that look alike there is one; or every problem with them. */
 export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
-  const title = visibleLine(input.title);
-  const titleReading = visibleLine(input.titleReading ?? '');
+  const title = visibleName(input.title);
+  const titleReading = visibleName(input.titleReading ?? '');
   const description = visibleText(input.description);
-  const credits = input.credits.map(({ name, role }) => ({ name: visibleLine(name), role }));
+  const credits = input.credits.map(({ name, role }) => ({ name: visibleName(name), role }));
   const genres = [...new Set(input.genres)].toSorted();
   const { language, format, status, isSensitive } = input;
   const problems = [
@@ -55,7 +55,7 @@ export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWord
 /** A chapter's number and title as they are kept; or every problem with them. */
 export function checkChapterWords(given: { readonly number: string; readonly title?: string | null | undefined }) {
   const number = given.number.normalize('NFKC').trim();
-  const title = visibleLine(given.title ?? '');
+  const title = visibleName(given.title ?? '');
   const problems = [
     ...(NUMBER.test(number) ? [] : [fieldProblem('number', number === '' ? 'REQUIRED' : 'NOT_A_NUMBER')]),
     ...tooLong('title', title, LONGEST_CHAPTER_TITLE),

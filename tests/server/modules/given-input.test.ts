@@ -40,6 +40,13 @@ test('A name is told from no other by what is not seen; emoji stay whole.', () =
   expect(names.map((name) => checkName(name).value)).toEqual(['Admin', 'Admin', 'Admin', 'Admin', '👩‍👩‍👧 Mẹ', '❤️Lan']);
 });
 
+test('So are the titles and the people of a work that is sent, and the titles of its chapters.', () => {
+  const credits = [{ name: 'Nguyễn\u200b  An', role: 'AUTHOR' as const }];
+  const { words, problems } = checkOwnWork({ ...WORK, title: 'Đò\u202e đêm\u00ad', titleReading: 'ど\u200bぜい', credits });
+  expect([words.title, words.titleReading, words.credits[0]?.name, problems]).toEqual(['Đò đêm', 'どぜい', 'Nguyễn An', []]);
+  expect(checkChapterWords({ number: '1', title: '👩‍👩‍👧\u2066 Bến\u200b đò' }).words.title).toBe('👩‍👩‍👧 Bến đò');
+});
+
 test('Without what is not seen, a name is NFC still.', () => {
   const given = ['Le\u200b\u0302', 'Ad\u202emin', '  Nguye\u0302\u0303n   A\u0301nh ', 'ヤマダ\u3000太郎', 'カ\u3099'];
   expect(given.map((name) => checkName(name).value)).toEqual(['Lê', 'Admin', 'Nguyễn Ánh', 'ヤマダ 太郎', 'ガ']);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
+import { keptLength, visibleName } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -137,7 +137,7 @@ function Fields({ saved, language, problems }: FieldsProps) {
 
 function chapterProblems({ number, title }: ChapterFields): readonly FieldProblem[] {
   const isNumber = /^\d{1,6}(?:\.\d{1,3})?$/.test(number);
-  const isLong = keptLength(visibleLine(title ?? '')) > LONGEST_CHAPTER_TITLE;
+  const isLong = keptLength(visibleName(title ?? '')) > LONGEST_CHAPTER_TITLE;
   return [
     ...(isNumber ? [] : [{ field: 'number', code: number === '' ? ('REQUIRED' as const) : ('NOT_A_NUMBER' as const) }]),
     ...(isLong ? [{ field: 'title', code: 'TOO_LONG' as const, limit: LONGEST_CHAPTER_TITLE }] : []),

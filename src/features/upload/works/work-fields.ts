@@ -1,4 +1,4 @@
-import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
+import { keptLength, visibleName } from '#graphql/document/kept-text.ts';
 import { LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
 import type { Edit, FieldProblem } from '../upload-view.ts';
@@ -46,11 +46,11 @@ export function fieldsOf(saved: SavedWork): WorkFields {
 
 export function workProblems({ title, titleReading, description, credits, genres }: WorkFields): readonly FieldProblem[] {
   return [
-    ...(visibleLine(title) === '' ? [{ field: 'title', code: 'REQUIRED' as const }] : []),
-    ...tooLong('title', visibleLine(title), LONGEST_TITLE),
-    ...tooLong('titleReading', visibleLine(titleReading ?? ''), LONGEST_TITLE),
+    ...(visibleName(title) === '' ? [{ field: 'title', code: 'REQUIRED' as const }] : []),
+    ...tooLong('title', visibleName(title), LONGEST_TITLE),
+    ...tooLong('titleReading', visibleName(titleReading ?? ''), LONGEST_TITLE),
     ...tooLong('description', description, LONGEST_DESCRIPTION),
-    ...credits.flatMap(({ name }) => tooLong('credits', visibleLine(name), LONGEST_CREDIT)),
+    ...credits.flatMap(({ name }) => tooLong('credits', visibleName(name), LONGEST_CREDIT)),
     ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY' as const, limit: MOST_GENRES }] : []),
   ];
 }

@@ -57,7 +57,7 @@ test('What two change of different fields of a work is all kept, and the same ch
   await edit(id, { ...WORK_INPUT, genres: ['romance', 'fantasy'] }, { ...WORK_INPUT, genres: ['fantasy'] });
   expect(await edit(id, { ...WORK_INPUT, title: ' Đèn  lồng ' }, WORK_INPUT)).toMatchObject({
     __typename: 'OwnWork',
-    title: 'Đèn  lồng',
+    title: 'Đèn lồng',
     description: 'Mới.',
     genres: [{ slug: 'fantasy' }, { slug: 'romance' }],
   });
