@@ -55,6 +55,20 @@ test.each([
   }
 });
 
+test('Of a long title the last line that is shown ends in an ellipsis, in both directions of writing.', () => {
+  const endOf = (language: 'vi' | 'ja') => {
+    const { display, webkitLineClamp } = getComputedStyle(
+      slipOf(renderPart(<Sized title={LONG[language]} width={200} language={language} />).host).title,
+    );
+    // What has lines that are counted: a block shows as many, and says nothing of the rest.
+    return { isBlock: display === 'block', webkitLineClamp };
+  };
+  expect([endOf('vi'), endOf('ja')]).toEqual([
+    { isBlock: false, webkitLineClamp: '5' },
+    { isBlock: false, webkitLineClamp: '4' },
+  ]);
+});
+
 test('A small one shows the first letter alone.', () => {
   const { host } = renderPart(<Sized title="“Đò đêm”" width={56} />);
   expect(host.innerText.trim()).toBe('Đ');
