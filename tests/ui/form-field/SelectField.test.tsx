@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SelectField } from '#src/ui/form-field/SelectField.tsx';
+import { TextField } from '#src/ui/form-field/TextField.tsx';
 import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const field = (): HTMLSelectElement => document.querySelector('select') as HTMLSelectElement;
@@ -16,4 +17,19 @@ test('A list with options shows the chosen one, and says nothing else.', () => {
   ];
   renderPart(<SelectField label="Tình trạng" name="status" options={options} defaultValue="completed" />);
   expect([[...field().options].map(({ text }) => text), field().value]).toEqual([['Đang ra', 'Hoàn thành'], 'completed']);
+});
+
+test('A list stands on the same ground as other fields: only what cannot be written in is sunken; a long choice ends in an ellipsis.', () => {
+  const options = [{ value: 'long', label: 'Thiếu trang hoặc trang không đọc được '.repeat(8) }];
+  const { host } = renderPart(
+    <>
+      <SelectField label="Tình trạng" name="status" options={options} />
+      <TextField label="Tên" name="name" />
+      <TextField label="E-mail" name="email" readOnly />
+    </>,
+  );
+  const grounds = [...host.querySelectorAll('select, input')].map((one) => getComputedStyle(one).backgroundColor);
+  expect(grounds[0]).toBe(grounds[1]);
+  expect(grounds[0]).not.toBe(grounds[2]);
+  expect(getComputedStyle(field()).textOverflow).toBe('ellipsis');
 });
