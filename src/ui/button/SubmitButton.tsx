@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
+import { BusyWords } from './BusyWords.tsx';
 import { resting } from './resting.ts';
 import { classNames } from '../class-names.ts';
 import styles from './SubmitButton.module.css';
@@ -19,9 +20,8 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends its form. Both of its wordings hold the place, so that it keeps its size while it is busy. What it is pressed for
- * may leave nothing more to send: it keeps the focus then, and does nothing. Before the page is alive it does not work: a
- * form with a password must never be sent by the browser itself.
+ * Sends its form. What it is pressed for may leave nothing more to send: it keeps the focus then, and does nothing. Before
+ * the page is alive it does not work: a form with a password must never be sent by the browser itself.
  */
 export function SubmitButton({
   children,
@@ -46,14 +46,7 @@ export function SubmitButton({
       className={classNames(styles.submit, className)}
       {...resting(isBusy || isDisabled)}
     >
-      <span className={styles.stack}>
-        <span className={styles.words} data-shown={!isBusy} aria-hidden={isBusy}>
-          {children}
-        </span>
-        <span className={styles.words} data-shown={isBusy} aria-hidden={!isBusy}>
-          {busyWords}
-        </span>
-      </span>
+      <BusyWords {...{ isBusy, busyWords }}>{children}</BusyWords>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { UserAvatar } from '../../../entities/user/UserAvatar.tsx';
+import { BusyWords } from '../../../ui/button/BusyWords.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLabel } from '../../../ui/button/ButtonLabel.tsx';
 import { resting } from '../../../ui/button/resting.ts';
@@ -108,7 +109,9 @@ function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
         aria-busy={isBusy}
         onClick={() => !isBusy && onSend()}
       >
-        {isBusy ? <Trans>Sending…</Trans> : <Trans>Take this one</Trans>}
+        <BusyWords isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
+          <Trans>Take this one</Trans>
+        </BusyWords>
       </Button>
       <Button look="quiet" disabled={isBusy} onClick={onDrop}>
         <Trans>Cancel</Trans>
@@ -138,7 +141,9 @@ function PickActions({ hasPicture, isBusy, isBack, onPick, onRemove }: PickActio
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the button that was pressed */}
       <input id={id} type="file" accept={TYPES} disabled={isBusy} autoFocus={isBack} className={styles.file} onChange={pick} />
       <ButtonLabel htmlFor={id} className={styles.pick}>
-        {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
+        <BusyWords isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
+          <Trans>Choose a picture</Trans>
+        </BusyWords>
       </ButtonLabel>
       {hasPicture && (
         <Button look="quiet" onClick={() => onRemove()} {...resting(isBusy)}>
