@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CommentItem_CommentFragment } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
+import { longDate } from '../../ui/relative-time/instant-words.ts';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
 import { imageSources } from '../picture/image-candidates.ts';
 import { UserAvatar } from '../user/UserAvatar.tsx';
@@ -133,6 +134,7 @@ interface CommentHeaderProps {
 }
 
 function CommentHeader({ id, author, createdAt, isEdited, children }: CommentHeaderProps) {
+  const { i18n } = useLingui();
   return (
     <header id={id} className={styles.header}>
       {author !== null && (
@@ -141,6 +143,8 @@ function CommentHeader({ id, author, createdAt, isEdited, children }: CommentHea
         </span>
       )}
       <RelativeTime instant={createdAt} className={styles.time} />
+      {/* Two of a day by one author are told apart. */}
+      <span className={styles.heard}>{longDate(createdAt, i18n.locale)}</span>
       {isEdited && (
         <span className={styles.time}>
           <Trans>edited</Trans>

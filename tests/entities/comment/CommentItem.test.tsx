@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
+import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
+import { comment, LAN, NOTHING_CHANGES } from '#stories/catalogue/comments.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+test('Two comments of one author on one day have names of their own, and so have their buttons.', () => {
+  renderPart(
+    <>
+      {['24', '25'].map((id) => (
+        <CommentItem
+          key={id}
+          data={comment({ id, author: LAN })}
+          readerId="9"
+          origins={[]}
+          pins={NO_PINS}
+          changing={NOTHING_CHANGES}
+          unsavedIn={() => ({ read: () => null, keep: () => undefined })}
+          onReply={() => undefined}
+          onChange={() => undefined}
+        />
+      ))}
+    </>,
+  );
+  for (const [role, words] of [
+    ['article', ''],
+    ['button', 'Trả lời '],
+    ['button', 'Báo cáo '],
+  ] as const) {
+    const named = (minute: string) => page.getByRole(role, { name: new RegExp(`^${words}Lan .*lúc 15:${minute} 20 tháng 11, 2026$`) });
+    expect([named('24'), named('25')].map((found) => found.elements().length)).toEqual([1, 1]);
+  }
+});
