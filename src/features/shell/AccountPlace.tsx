@@ -25,7 +25,7 @@ export interface AccountPlaceProps {
   readonly onVisit: (destination: AccountDestination) => void;
 }
 
-/** The reader's corner of the header: the way in, or who is in. It is as wide in all three states, so that nothing moves. */
+/** The reader's corner of the header: the way in, or who is in. It is as wide before it is known who reads, so that nothing moves. */
 export function AccountPlace({ reader, loginHref, isHere, onVisit }: AccountPlaceProps) {
   const { t } = useLingui();
   const current = isHere ? 'page' : undefined;
