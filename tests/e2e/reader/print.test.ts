@@ -82,6 +82,9 @@ test('A horizontal chapter is printed whole, and the page of its work without wh
   expect(await page.getByRole('heading', { level: 1, name: work.title }).isVisible()).toBe(true);
   expect(await page.locator(`main li a[href="${chapterOf(work, 0)}"]`).isVisible()).toBe(true);
   expect(await page.locator('main :is(button, form, nav)').filter({ visible: true }).count()).toBe(0);
+  const folded = page.locator('main :has(+ details)');
+  expect(await folded.evaluate((text) => [text.scrollHeight - text.clientHeight, getComputedStyle(text).maskImage])).toEqual([0, 'none']);
+  expect(await page.locator('main details').filter({ visible: true }).count()).toBe(0);
   const [whole, content] = await Promise.all(['body', 'main'].map((part) => page.locator(part).boundingBox()));
   expect(whole?.height).toBe(content?.height);
   expect(reader.complaints).toEqual([]);
