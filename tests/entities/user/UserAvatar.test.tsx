@@ -11,3 +11,9 @@ test('A picture that does not come is the letter of the name, and the next one i
   show(<UserAvatar name="Đỗ Thị Đọc" src={DOT} size="small" />);
   expect([host.textContent, host.querySelector('img')?.src]).toEqual(['', DOT]);
 });
+
+test('Where colours are forced, a line that is unseen otherwise says how far a letter’s place reaches.', () => {
+  const { host } = renderPart(<UserAvatar name="花" src={null} size="small" />);
+  const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(host.firstElementChild ?? expect.fail('No place.'));
+  expect([outlineStyle, outlineColor, outlineOffset]).toEqual(['solid', 'rgba(0, 0, 0, 0)', '-1px']);
+});
