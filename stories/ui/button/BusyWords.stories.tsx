@@ -7,7 +7,10 @@ const meta: Meta<typeof BusyWords> = {
   title: 'Ui/BusyWords',
   component: BusyWords,
   tags: ['autodocs'],
-  parameters: usage('Within a button that says what is being done: it keeps its size.', 'Not where a form is sent: SubmitButton has it within.'),
+  parameters: usage(
+    'Within a button that says what is being done: it keeps its size.',
+    'Not where a form is sent: SubmitButton has it within.',
+  ),
   args: { children: 'Chọn một tấm ảnh khác', busyWords: 'Đang gửi…', isBusy: false },
   render: (args) => (
     <Button>

@@ -55,14 +55,14 @@ test.each([
   }
 });
 
+/** What has lines that are counted is no block: that shows as many, and says nothing of the rest. */
+function endOf(language: 'vi' | 'ja') {
+  const { host } = renderPart(<Sized title={LONG[language]} width={200} language={language} />);
+  const { display, webkitLineClamp } = getComputedStyle(slipOf(host).title);
+  return { isBlock: display === 'block', webkitLineClamp };
+}
+
 test('Of a long title the last line that is shown ends in an ellipsis, in both directions of writing.', () => {
-  const endOf = (language: 'vi' | 'ja') => {
-    const { display, webkitLineClamp } = getComputedStyle(
-      slipOf(renderPart(<Sized title={LONG[language]} width={200} language={language} />).host).title,
-    );
-    // What has lines that are counted: a block shows as many, and says nothing of the rest.
-    return { isBlock: display === 'block', webkitLineClamp };
-  };
   expect([endOf('vi'), endOf('ja')]).toEqual([
     { isBlock: false, webkitLineClamp: '5' },
     { isBlock: false, webkitLineClamp: '4' },

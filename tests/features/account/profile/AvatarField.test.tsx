@@ -20,11 +20,14 @@ function boxesOf(host: HTMLElement): ReadonlyArray<readonly number[]> {
   });
 }
 
-test.each(['vi', 'ja'] as const)('While a picture is sent no button of %s moves or grows, and none has two lines on a phone.', async (language) => {
-  const { host, show } = renderPart(<Field kind="editing" />, language);
-  await document.fonts.ready;
-  const before = boxesOf(host);
-  show(<Field kind="sending" />);
-  expect(boxesOf(host)).toEqual(before);
-  expect(before.map(([, , , height]) => height)).toEqual([44, 44]);
-});
+test.each(['vi', 'ja'] as const)(
+  'While a picture is sent no button of %s moves or grows, and none has two lines on a phone.',
+  async (language) => {
+    const { host, show } = renderPart(<Field kind="editing" />, language);
+    await document.fonts.ready;
+    const before = boxesOf(host);
+    show(<Field kind="sending" />);
+    expect(boxesOf(host)).toEqual(before);
+    expect(before.map(([, , , height]) => height)).toEqual([44, 44]);
+  },
+);

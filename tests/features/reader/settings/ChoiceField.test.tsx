@@ -24,19 +24,26 @@ test.each([
   for (const row of rows.values()) expect(new Set(row.map((label) => Math.round(label.getBoundingClientRect().width))).size).toBe(1);
 });
 
-test.each([3, 4, 5, 6])('In letters twice as large %d choices stand beside or below each other, over none and within the sheet.', async (count) => {
-  await page.viewport(360, 740);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
-  const choices = LABELS.slice(0, count).map((label) => ({ value: label, label }));
-  const { host } = renderPart(
-    <ChoiceField legend="Chiều lật trang" choices={choices} value={LABELS[0] ?? ''} onChange={() => undefined} />,
-  );
-  const boxes = [...host.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
-  const isOver = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  expect(boxes.filter((box) => boxes.some((other) => other !== box && isOver(box, other)))).toEqual([]);
-  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(host.getBoundingClientRect().right);
-  const words = [...host.querySelectorAll('label > span')].map((word) => [word.scrollWidth, word.closest('label')?.clientWidth ?? 0] as const);
-  expect(words.filter(([wide, room]) => wide > room)).toEqual([]);
-});
+function isOver(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+}
+
+test.each([3, 4, 5, 6])(
+  'In letters twice as large %d choices stand beside or below each other, over none and within the sheet.',
+  async (count) => {
+    await page.viewport(360, 740);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const choices = LABELS.slice(0, count).map((label) => ({ value: label, label }));
+    const { host } = renderPart(
+      <ChoiceField legend="Chiều lật trang" choices={choices} value={LABELS[0] ?? ''} onChange={() => undefined} />,
+    );
+    const boxes = [...host.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
+    expect(boxes.filter((box) => boxes.some((other) => other !== box && isOver(box, other)))).toEqual([]);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(host.getBoundingClientRect().right);
+    const words = [...host.querySelectorAll('label > span')].map(
+      (word) => [word.scrollWidth, word.closest('label')?.clientWidth ?? 0] as const,
+    );
+    expect(words.filter(([wide, room]) => wide > room)).toEqual([]);
+  },
+);
