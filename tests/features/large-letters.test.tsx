@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { WorkBadge } from '#src/entities/work/WorkBadge.tsx';
 import { PhoneNavigation } from '#src/features/shell/PhoneNavigation.tsx';
 import * as searches from '#stories/features/search/SearchScreen.stories.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled: Search } = composeStories(searches);
 

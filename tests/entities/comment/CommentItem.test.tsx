@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
 import { comment, LAN, NOTHING_CHANGES } from '#stories/catalogue/comments.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 test('Two comments of one author on one day have names of their own, and so have their buttons.', () => {
   renderPart(

@@ -3,8 +3,8 @@ import '#src/ui/base.css';
 import { composeStories } from '@storybook/react';
 import { expect, test } from 'vitest';
 import * as stories from '#stories/entities/work/RankedWork.stories.tsx';
-import { linesOf } from '#tests/support/measured-lines.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { linesOf } from '#tests/support/browser/measured-lines.ts';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 const { Filled } = composeStories(stories);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AvatarField } from '#src/features/account/profile/AvatarField.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 /** Of a phone of 360 pixels, within a card. */
 const ROOM = 273;

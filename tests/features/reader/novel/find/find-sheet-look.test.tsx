@@ -4,7 +4,7 @@ import '#src/ui/base.css';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FindSheet } from '#src/features/reader/novel/find/FindSheet.tsx';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderPart } from '#tests/support/browser/render-part.tsx';
 
 afterEach(() => page.viewport(414, 896));
 

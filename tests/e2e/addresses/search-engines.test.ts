@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { site } from './reader.ts';
+import { site } from '#tests/e2e/reader.ts';
 
 interface Head {
   readonly status: number;
