@@ -31,6 +31,9 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The head of a request has at most 16 KiB here.'],
 };
 
+/** By connection, the answer that was begun last. */
+const lastAnswers = new WeakMap<Socket, ServerResponse>();
+
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
@@ -39,7 +42,8 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, reason?: string | Head, head?: Head): this {
-    const { complete, headers } = this.req;
+    const { complete, headers, socket } = this.req;
+    lastAnswers.set(socket, this);
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (hasBody && !complete) {
       this.shouldKeepAlive = false;
@@ -81,13 +85,8 @@ function asksForSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** The answer that is being written, by which Node itself tells the same: https://github.com/nodejs/node/blob/v24.x/lib/_http_server.js */
-interface AnsweredSocket extends Socket {
-  readonly _httpMessage?: ServerResponse | null;
-}
-
-function refuse({ code }: NodeJS.ErrnoException, socket: AnsweredSocket): void {
-  const isWithinAnswer = socket._httpMessage?.headersSent === true;
+function refuse({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  const isWithinAnswer = lastAnswers.get(socket)?.writableEnded === false;
   if (!socket.writable || code === 'ECONNRESET' || isWithinAnswer) {
     socket.destroy();
     return;

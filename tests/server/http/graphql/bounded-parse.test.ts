@@ -14,20 +14,21 @@ function withLittleStack(parse: () => DocumentNode): DocumentNode {
   }
 }
 
+function faultOf(parse: () => DocumentNode): unknown {
+  try {
+    return parse();
+  } catch (error) {
+    return error;
+  }
+}
+
 test('A document is parsed, one of more than 2,000 tokens is not.', () => {
   expect(parseBounded(nested(10)).definitions.length).toBe(1);
   expect(() => parseBounded(nested(1000))).toThrow('Document contains more than 2000 tokens');
 });
 
 test('What is nested too deeply for the stack that is left is said to be so, as other faults of a document are.', () => {
-  const fault = (): unknown => {
-    try {
-      return withLittleStack(() => parseBounded(nested(900)));
-    } catch (error) {
-      return error;
-    }
-  };
-  const thrown = fault();
+  const thrown = faultOf(() => withLittleStack(() => parseBounded(nested(900))));
   expect(thrown).toBeInstanceOf(GraphQLError);
   expect(thrown).toMatchObject({
     message: 'Syntax Error: Document is nested too deeply. Parsing aborted.',
