@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localFetch } from '../support/local-fetch.ts';
-import { site } from '#tests/e2e/reader.ts';
+import { localFetch } from '#tests/support/network/local-fetch.ts';
+import { site } from '#tests/e2e/browser/reader.ts';
 
 interface Head {
   readonly status: number;
