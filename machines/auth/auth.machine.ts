@@ -43,6 +43,7 @@ export const authMachine = setup({
     tellUnparsable: emit({ type: 'login.unparsable' }),
     tellMissing: emit({ type: 'login.missing' }),
     tellRestart: emit(({ context }): AuthFact => ({ type: 'realtime.restartNeeded', login: context.login })),
+    tellGone: emit((_, { userId }: { readonly userId: string }): AuthFact => ({ type: 'account.gone', userId })),
     tellUnwanted: emit({ type: 'realtime.restartNeeded', login: null }),
     tellReset: enqueueActions(({ enqueue }, { skipReset }: ResetParams) => {
       if (skipReset !== true) enqueue.emit({ type: 'cache.resetNeeded' });
@@ -62,6 +63,7 @@ export const authMachine = setup({
   initial: 'restoring',
   on: {
     'ended.dismissed': { actions: 'forgetEnd' },
+    'account.deleted': { actions: { type: 'tellGone', params: ({ event }) => event } },
     'session.opened': {
       target: '.signedIn',
       reenter: true,
@@ -104,7 +106,7 @@ export const authMachine = setup({
       after: { sessionLifetime: 'ending' },
       on: {
         'auth.updateUser': { actions: [{ type: 'changeUser', params: ({ event }) => event }, 'tellLogin'] },
-        'account.deleted': { target: 'ending' },
+        'account.deleted': { target: 'ending', actions: { type: 'tellGone', params: ({ event }) => event } },
         'session.superseded': {
           guard: { type: 'isAnotherSession', params: ({ event }) => event },
           target: 'ending',

@@ -52,7 +52,8 @@ export type AuthEvent =
   | { readonly type: 'auth.signOut'; readonly skipReset?: boolean }
   /** The reader leaves for the twin site, and is to be signed in there too. */
   | ({ readonly type: 'twin.choose' } & TwinVisit)
-  | { readonly type: 'account.deleted' }
+  /** Its session may have been found ended before that was told. */
+  | { readonly type: 'account.deleted'; readonly userId: string }
   | { readonly type: 'ended.dismissed' };
 
 /** Facts for whoever carries them out. */
@@ -66,6 +67,8 @@ export type AuthFact =
   | { readonly type: 'realtime.restartNeeded'; readonly login: StoredLogin | null }
   /** The reader left, and the server could not be told: its session may live on. */
   | { readonly type: 'session.leftOpen'; readonly token: string }
+  /** The account of this user was deleted: nothing is to wait for them here. */
+  | { readonly type: 'account.gone'; readonly userId: string }
   /** The reader is to be taken to '/'. */
   | { readonly type: 'session.lost' }
   /** The reader is to be taken to this address of the twin site. */

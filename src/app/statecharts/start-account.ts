@@ -27,13 +27,15 @@ export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'
   readonly store: LoginStore;
   readonly push: PushClient;
   readonly leftSessions: Pick<LeftSessions, 'leave' | 'areThere' | 'onChange'>;
+  /** Of a reader whose account was deleted, nothing is to wait in this browser. */
+  readonly forgetReader: (readerId: string) => void;
 }
 
 /** Carries out what the statecharts of the account tell, and opens the gate to them once it is known who reads. */
 export async function startAccount(page: StartedAccount, actors: AppActors): Promise<void> {
-  const { gate, router, execute, store, push, leftSessions } = page;
+  const { gate, router, execute, store, push, leftSessions, forgetReader } = page;
   const { auth, signIn, realtime } = actors;
-  const surroundings: Surroundings = { store, router, push, leftSessions, realtime };
+  const surroundings: Surroundings = { store, router, push, leftSessions, forgetReader, realtime };
   auth.on('*', (fact) => carryOut(fact, surroundings));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   realtime.on('*', (fact) => hear(fact, execute, auth));
@@ -158,14 +160,15 @@ function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
     case 'signOut.chosen':
       return auth.send({ type: 'auth.signOut' });
     case 'account.deleted':
+      return auth.send({ type: 'account.deleted', userId: intent.readerId });
     case 'ended.dismissed':
       return auth.send(intent);
   }
 }
 
-type Surroundings = Pick<StartedAccount, 'store' | 'router' | 'push' | 'leftSessions'> & Pick<AppActors, 'realtime'>;
+type Surroundings = Pick<StartedAccount, 'store' | 'router' | 'push' | 'leftSessions' | 'forgetReader'> & Pick<AppActors, 'realtime'>;
 
-function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime }: Surroundings): void {
+function carryOut(fact: AuthFact, { store, router, push, leftSessions, forgetReader, realtime }: Surroundings): void {
   switch (fact.type) {
     case 'login.changed':
       return store.write(fact.login);
@@ -175,6 +178,8 @@ function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime 
       return location.assign(fact.address);
     case 'session.leftOpen':
       return leftSessions.leave(fact.token);
+    case 'account.gone':
+      return forgetReader(fact.userId);
     case 'session.lost':
       return void visitPath(router, '/');
     case 'login.unparsable':

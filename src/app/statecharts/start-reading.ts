@@ -1,5 +1,6 @@
 import { readingSyncActors, readingSyncMachine } from '#machines/reading-sync/index.ts';
 import { carryIncognito } from '#src/adapters/incognito/carried-incognito.ts';
+import { forgetAuthor } from '#src/adapters/comments/kept-subjects.ts';
 import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
 import { SyncedReading } from '#src/adapters/reading/synced-reading.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
@@ -39,6 +40,14 @@ export function openReadingSync({ execute, language, sites, gate }: SyncedPage):
 /** What a reader has just read is sent before their session ends. What the server does not take in time waits for their next one here. */
 export async function partFrom(readerId: string, { desk, reading }: Pick<ReadingSync, 'desk' | 'reading'>): Promise<void> {
   if (!desk.isIncognito()) await reading.sendLast(readerId, AbortSignal.timeout(PARTING)).catch(() => undefined);
+}
+
+/** Of what was to be sent for a reader whose account is no more, places and comments, nothing stays in this browser. */
+export function forgetAccount({ queue }: Pick<ReadingSync, 'queue'>): (readerId: string) => void {
+  return (readerId) => {
+    queue.drop(readerId, null);
+    for (const storage of [() => localStorage, () => sessionStorage]) void forgetAuthor(storage, readerId).catch(() => undefined);
+  };
 }
 
 /** Joins the statechart to the page: who reads, what they read, and whether they are still there. */

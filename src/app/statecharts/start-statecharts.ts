@@ -42,7 +42,7 @@ import { signInPorts } from '../sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
 import { hearOtherTabs } from '#src/adapters/reader-settings/other-tabs.ts';
 import type { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
-import { openReadingSync, partFrom, type ReadingSync, startReading } from './start-reading.ts';
+import { forgetAccount, openReadingSync, partFrom, type ReadingSync, startReading } from './start-reading.ts';
 import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
 import { tellArrivals } from '../router/tell-arrivals.ts';
@@ -50,7 +50,7 @@ import { handoverPort } from '../twin-handover.ts';
 import '../print.css';
 import { workNews } from '../work-news.ts';
 
-export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'> &
+export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions' | 'forgetReader'> &
   Omit<StartedPage, 'worker' | 'desk' | 'engagement'> & {
     readonly comments: CommentsGate;
     readonly plugs: LatePlugs;
@@ -96,7 +96,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);
   countViews(page);
-  await startAccount({ ...page, store, push, leftSessions: leftSessions(page) }, actors);
+  await startAccount({ ...page, store, push, leftSessions: leftSessions(page), forgetReader: forgetAccount(reading) }, actors);
   fetchFailures(page.router);
 }
 

@@ -118,7 +118,7 @@ export type AccountIntent =
   | { readonly type: 'reader.changed'; readonly reader: Partial<Pick<SignedInReader, 'name' | 'language' | 'avatarUrl'>> }
   | { readonly type: 'signOut.chosen' }
   /** The account is gone on the server: this browser forgets it, and asks the server nothing. */
-  | { readonly type: 'account.deleted' }
+  | { readonly type: 'account.deleted'; readonly readerId: string }
   | { readonly type: 'ended.dismissed' };
 
 /** Before the stored login was read. */

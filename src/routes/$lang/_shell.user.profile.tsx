@@ -85,7 +85,7 @@ function Own({ data }: Pick<OwnCommentsProps, 'data'>) {
 function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'days' | 'comments'> {
   const router = useRouter();
   const { execute, accountFiles } = Route.useRouteContext();
-  const [, send] = useAccount();
+  const [{ reader }, send] = useAccount();
   const [saving, save] = useFormTask();
   const [avatar, changeAvatar] = useFormTask();
   const [exporting, takeOut] = useFormTask();
@@ -108,7 +108,7 @@ function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'days' | 'comments
       void end(
         async () => (await execute(DeleteAccount, { password })).deleteAccount,
         () => {
-          send({ type: 'account.deleted' });
+          if (reader) send({ type: 'account.deleted', readerId: reader.id });
           void replacePath(router, '/goodbye?reason=deleted');
         },
       ),

@@ -96,6 +96,7 @@ async function begin(stored: StoredLogin | Error | null, answer: object | Error 
     return answer;
   });
   const left = { tokens: [] as string[], tell: () => {} };
+  const forgetReader = vi.fn<(readerId: string) => void>();
   const leftSessions = {
     leave: (token: string) => void left.tokens.push(token),
     areThere: () => left.tokens.length > 0,
@@ -104,11 +105,35 @@ async function begin(stored: StoredLogin | Error | null, answer: object | Error 
   const gate = new AccountGate();
   const actors = actorsOf(app);
   await startAccount(
-    { gate, router, store, push, leftSessions, execute, language: 'vi', sites: SITES, realtime: null } as unknown as StartedAccount,
+    {
+      gate,
+      router,
+      store,
+      push,
+      leftSessions,
+      forgetReader,
+      execute,
+      language: 'vi',
+      sites: SITES,
+      realtime: null,
+    } as unknown as StartedAccount,
     actors,
   );
   await settled();
-  return { app, gate, store, router, push, execute, connected, endSession, left, actors, tell: (fact: SocketFact) => tell?.(fact) };
+  return {
+    app,
+    gate,
+    store,
+    router,
+    push,
+    execute,
+    connected,
+    endSession,
+    left,
+    forgetReader,
+    actors,
+    tell: (fact: SocketFact) => tell?.(fact),
+  };
 }
 
 test('The gate is opened once it is known who reads, and their channel is wanted.', async () => {
@@ -237,7 +262,7 @@ test("A push client whose file did not come is asked for again with the network'
 });
 
 test('Every wish of a screen reaches the chart that it is for.', async () => {
-  const { gate, store } = await begin(LAN);
+  const { gate, store, forgetReader } = await begin(LAN);
   gate.send({ type: 'reader.changed', reader: { name: 'Lan Anh' } });
   expect(gate.read().reader?.name).toBe('Lan Anh');
   gate.send({ type: 'session.opened', session: { token: MAI.token, reader: MAI.user } });
@@ -246,7 +271,7 @@ test('Every wish of a screen reaches the chart that it is for.', async () => {
   expect(gate.read().signIn.stage).toEqual({ kind: 'sending', way: 'google' });
   await settled();
   expect(gate.read().signIn.stage).toEqual({ kind: 'editing' });
-  gate.send({ type: 'account.deleted' });
+  gate.send({ type: 'account.deleted', readerId: '7' });
   gate.send({ type: 'ended.dismissed' });
-  expect([gate.read().reader, gate.read().ended]).toEqual([null, null]);
+  expect([gate.read().reader, gate.read().ended, forgetReader.mock.calls]).toEqual([null, null, [[MAI.user.id]]]);
 });

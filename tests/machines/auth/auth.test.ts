@@ -12,7 +12,7 @@ test('Every simple path ends where the chart says.', () => {
     SUPERSEDED,
     TO_TWIN,
     { type: 'auth.signOut' },
-    { type: 'account.deleted' },
+    { type: 'account.deleted', userId: '7' } as never,
     { type: 'ended.dismissed' },
     { type: 'xstate.after.restoringPatience.auth.restoring' },
     { type: 'xstate.after.signOutPatience.auth.signedIn.signingOut' },
@@ -97,8 +97,16 @@ test('A sign-out that skips the reset skips it, and only that one.', async () =>
   await endings.answer();
   expect(told()).toEqual([parting, ...ended.slice(0, 2)]);
   actor.send({ type: 'session.opened', login: SECOND });
-  actor.send({ type: 'account.deleted' });
-  expect(told()).toEqual([...opened(SECOND), ...ended]);
+  actor.send({ type: 'account.deleted', userId: '7' });
+  expect(told()).toEqual([...opened(SECOND), { type: 'account.gone', userId: SECOND.user.id }, ...ended]);
+});
+
+test('An account that was deleted is told to be gone, also where its session was found ended before that.', async () => {
+  const { actor, told } = await signedIn();
+  actor.send({ type: 'session.refused', token: FIRST.token });
+  expect(told()).toEqual(ended);
+  actor.send({ type: 'account.deleted', userId: '7' });
+  expect([userOf(actor.getSnapshot()), told()]).toEqual([null, [{ type: 'account.gone', userId: '7' }]]);
 });
 
 test('A login elsewhere ends the session, which is said until it is dismissed; the event about itself is not heard.', async () => {
@@ -163,7 +171,6 @@ test('What a visitor cannot do is not heard.', async () => {
     { type: 'auth.updateUser', user: { name: 'x' } },
     SUPERSEDED,
     { type: 'session.refused', token: 'x' },
-    { type: 'account.deleted' },
     TO_TWIN,
   ] as const)
     actor.send(event);
@@ -199,7 +206,7 @@ test('500 random interleavings leave no token without a user, and every login ke
     { type: 'auth.updateUser', user: { name: 'Mới' } },
     { type: 'auth.signOut' },
     TO_TWIN,
-    { type: 'account.deleted' },
+    { type: 'account.deleted', userId: '7' },
     SUPERSEDED,
     { type: 'ended.dismissed' },
     100,
