@@ -3,7 +3,6 @@ const KEY = 'futago.incognito';
 
 /** Whether the reader wants nothing kept of what they read, on this site or the one that they come from. */
 export class IncognitoChoice {
-  readonly #listeners = new Set<() => void>();
   /** Where the choice cannot be kept it holds for this page; what is kept may be changed by another tab. */
   #unkept = false;
   /** This page was loaded incognito, by a reader who had lifted it on the other site. */
@@ -23,15 +22,14 @@ export class IncognitoChoice {
 
   readonly setIncognito = (wanted: boolean): void => {
     this.#keep(wanted ? '1' : '0');
-    for (const listener of this.#listeners) listener();
+    // As other tabs are told by the browser.
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
   };
 
   readonly onIncognito = (listener: () => void): (() => void) => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    this.#listeners.add(listener);
-    signal.addEventListener('abort', () => this.#listeners.delete(listener));
-    // Said in another tab, also while the browser had put this page aside.
+    // Said here or in another tab, also while the browser had put this page aside.
     addEventListener('storage', ({ key }) => (key === KEY || key === null ? listener() : undefined), { signal });
     addEventListener('pageshow', ({ persisted }) => (persisted ? listener() : undefined), { signal });
     return () => leaving.abort();
