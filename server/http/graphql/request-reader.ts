@@ -7,6 +7,8 @@ import type { Sessions } from '../../platform/sessions/sessions.ts';
 const BEARER = /^bearer\s+(.*)$/is;
 /** Some gateways write the port behind the address: https://learn.microsoft.com/azure/application-gateway/how-application-gateway-works */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
+/** The first six groups of an IPv6 address whose last two are an IPv4 one. */
+const STANDS_FOR_IPV4 = /^(?:(?:0:){5}ffff|64:ff9b(?::0){4})$/;
 
 export interface ReaderOptions {
   readonly sessions: Pick<Sessions, 'find'>;
@@ -43,13 +45,23 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
   return isIP(address) === 0 ? peer : address;
 }
 
-/** An IPv4 address as it is, an IPv6 one without its last 64 bits: those one reader changes at will. */
+/**
+ * An IPv4 address as it is, an IPv6 one without its last 64 bits: those one reader changes at will. Of one that stands for an IPv4 address
+ * (mapped, https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2, or translated, https://www.rfc-editor.org/rfc/rfc6052#section-2.1) that.
+ */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+  if (STANDS_FOR_IPV4.test(groups.slice(0, 6).join(':'))) return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The two bytes of a group of hexadecimal digits. */
+function bytesOf(group: string): readonly number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }

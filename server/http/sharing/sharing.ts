@@ -54,6 +54,12 @@ export function createSharing({ database, config, api }: SharingDependencies): S
         sendSentence(response, 200, robotsText(site), { ...headers, 'cache-control': HOUR });
         return true;
       }
+      // Asked for by who reads no page: readers of feeds, previews of links, old browsers.
+      if (path === '/favicon.ico') {
+        const location = `${site.origin}/favicon-${site.language}.png`;
+        sendSentence(response, 302, 'The icon of the site is a PNG.', { ...headers, location, 'cache-control': HOUR });
+        return true;
+      }
       if (path.startsWith('/sitemap')) return sitemap.answer(request, response, path, site);
       if (path.startsWith('/feeds/')) return feeds.answer(request, response, path, site);
       if (path.startsWith('/cards/')) return sendCard(request, response, { cards, hidden }, { path, origin: site.origin, headers });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { presignAddress, signRequest, type SigningKey } from './signature-v4.ts';
 
 /** Thrown where the store refuses, has no such bucket, or is not there. */
@@ -39,13 +40,17 @@ interface Asked {
 }
 
 const TRIES = 3;
+/** Before the second try, twice that before the third, each less by up to half: many that were refused at once do not come back at once. */
+const PAUSE_MILLISECONDS = 200;
+/** By which a store asks for fewer requests. */
+const TOO_MANY_REQUESTS = 429;
 const ANSWER_MILLISECONDS = 30_000;
 const NOTHING = new Uint8Array();
 
 /**
  * One bucket of a store that speaks S3, or a folder in it, addressed by path:
  * `https://KEY:SECRET@s3.example.org/bucket/folder?region=eu-central-1`, the region being us-east-1 where none is named. What fails for
- * the moment is tried three times; all of it rejects with a BucketError.
+ * the moment, or because the store is asked too much, is tried three times; all of it rejects with a BucketError.
  */
 export class Bucket {
   readonly #bucket: string;
@@ -127,6 +132,7 @@ export class Bucket {
     const what = name === '' ? `list of ${query['prefix'] ?? ''}` : `${method} ${name}`;
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     for (let left = TRIES - 1; ; left -= 1) {
+      if (left < TRIES - 1) await pause(PAUSE_MILLISECONDS * (TRIES - 1 - left) * (1 - Math.random() / 2));
       const signed = signRequest(this.#key, { method, url, headers, body, at: new Date() });
       const sent = method === 'PUT' ? { body: new Uint8Array(body) } : {};
       const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
@@ -139,7 +145,7 @@ export class Bucket {
         const reason = textOf((await bodyOf(answer, what)).toString(), 'Code');
         if (reason !== 'NoSuchBucket') return null;
       } else await answer?.body?.cancel();
-      if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(what, answer.status);
+      if (answer !== null && (left === 0 || !isOfTheMoment(answer.status))) throw new BucketError(what, answer.status);
     }
   }
 
@@ -147,6 +153,10 @@ export class Bucket {
     const path = name.split('/').map(encodeURIComponent).join('/');
     return new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${path}`);
   }
+}
+
+function isOfTheMoment(status: number): boolean {
+  return status >= 500 || status === TOO_MANY_REQUESTS;
 }
 
 async function bodyOf(answer: Response, what: string): Promise<Buffer> {

@@ -126,6 +126,12 @@ describe('small answers', () => {
     );
   });
 
+  test.each(['vi', 'ja'])('the icon that is asked for unread is the one of the site in %s', async (language) => {
+    const { status, headers } = await site.send('/favicon.ico', { host: `${language}.localhost:3000` });
+    const location = `http://${language}.localhost:3000/favicon-${language}.png`;
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, location, 'public, max-age=3600']);
+  });
+
   test('every answer carries the security headers, and no HSTS over http', async () => {
     for (const path of ['/robots.txt', '/graphql?query={__typename}', '/pictures/none', '/assets/none.js', '/%', '/ready']) {
       const { headers } = await site.send(path);

@@ -68,8 +68,11 @@ test('A place takes just the bytes it was made for, from anybody, as long as it 
 });
 
 test('A fault of the moment is tried three times, a refusal once, and both are told with what was asked.', async () => {
-  store.failures.push(503, 500);
+  store.failures.push(503, 429);
+  const begun = performance.now();
   await bucket.put('a', Buffer.from('x'), HEADERS);
+  // At least 100 ms before the second try and 200 ms before the third, less what a timer may be early.
+  expect(performance.now() - begun).toBeGreaterThan(290);
   expect(store.asked).toEqual(Array.from({ length: 3 }, () => 'PUT /bucket/site/a'));
   store.failures.push(503, 503, 503);
   await expect(bucket.get('a')).rejects.toMatchObject({ status: 503, message: 'GET a: the store answered 503' });
