@@ -1,5 +1,6 @@
 import { readingSyncActors, readingSyncMachine } from '#machines/reading-sync/index.ts';
 import { carryIncognito } from '#src/adapters/incognito/carried-incognito.ts';
+import { forgetOwned } from '#src/adapters/account/owned-names.ts';
 import { forgetAuthor } from '#src/adapters/comments/kept-subjects.ts';
 import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
 import { SyncedReading } from '#src/adapters/reading/synced-reading.ts';
@@ -42,11 +43,14 @@ export async function partFrom(readerId: string, { desk, reading }: Pick<Reading
   if (!desk.isIncognito()) await reading.sendLast(readerId, AbortSignal.timeout(PARTING)).catch(() => undefined);
 }
 
-/** Of what was to be sent for a reader whose account is no more, places and comments, nothing stays in this browser. */
+/** Of what was to be sent for a reader whose account is no more, places, comments, forms and uploads, nothing stays in this browser. */
 export function forgetAccount({ queue }: Pick<ReadingSync, 'queue'>): (readerId: string) => void {
   return (readerId) => {
     queue.drop(readerId, null);
-    for (const storage of [() => localStorage, () => sessionStorage]) void forgetAuthor(storage, readerId).catch(() => undefined);
+    for (const storage of [() => localStorage, () => sessionStorage]) {
+      forgetOwned(storage, readerId);
+      void forgetAuthor(storage, readerId).catch(() => undefined);
+    }
   };
 }
 
