@@ -26,7 +26,8 @@ export function visibleLine(given: string): string {
 
 /** Without what is not seen: control characters, marks that turn the direction of the words around it, letters without width. */
 export function visibleName(given: string): string {
-  return visibleOf(given.replace(BREAKS, ' ').replace(UNSEEN, keepWhole).normalize('NFC').replace(/\s+/gu, ' ').trim());
+  const seen = given.toWellFormed().replace(BREAKS, ' ').replace(UNSEEN, keepWhole);
+  return visibleOf(seen.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
 /** Whether any of it can be seen: a letter, digit or sign, even one that is newer than our tables of them. */

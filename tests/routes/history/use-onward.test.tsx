@@ -25,6 +25,7 @@ async function open(entries: readonly HistoryEntry[], finished: readonly string[
     isIncognito: () => false,
     setIncognito: () => undefined,
     onTaken: () => () => undefined,
+    onIncognito: () => () => undefined,
   };
   const shown: { view: HistoryView | null; act: (intent: HistoryIntent) => void } = { view: null, act: () => undefined };
   function Screen() {
