@@ -150,7 +150,10 @@ test('What was read right before signing out arrives all the same, and waits her
   await expect.poll(() => queued(page)).toEqual([]);
   const left = await readHalf(page);
   await page.goBack();
-  await page.getByRole('banner').getByRole('button', { name: /Đỗ Thị Đọc/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Đỗ Thị Đọc/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await page.waitForURL(`${site.vi}/goodbye`);
   expect(await queued(page)).toEqual([]);
