@@ -28,9 +28,10 @@ test('What bears the id of who is gone goes, and nothing of who is called nearly
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['futago.unsaved-17-work-3', 'futago.unsaved-71-work-3']);
 });
 
+const denied = (): Storage => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
 test('Where storage is denied there is nothing to forget.', () => {
-  const denied = (): Storage => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
   expect(() => forgetOwned(denied, '7')).not.toThrow();
 });
