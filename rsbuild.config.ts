@@ -53,6 +53,14 @@ const withoutRouterLink = new rspack.NormalModuleReplacementPlugin(/^\.\/link\.j
   if (/@tanstack[\\/]react-router/.test(resource.context)) resource.request = fromRoot('build/no-router-link.ts');
 });
 
+/**
+ * Runs in the page. A sheet that stands in front of another one, which the first response has at its end, has Chromium look up
+ * every face anew and lay all text out again.
+ */
+function appendStyle(link: HTMLLinkElement): void {
+  document.body.append(link);
+}
+
 const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
   // A part is asked for by itself, and wholly: what two of them share comes with each. So are faces, which are known by their names.
@@ -86,6 +94,7 @@ const web: EnvironmentConfig = {
       plugins: [tanstackRouter(routeOptions), new AssetMapPlugin('dist/first-response/assets.json'), compiledAhead, withoutRouterLink],
       output: { trustedTypes: 'futago-chunks' },
     },
+    cssExtract: { pluginOptions: { insert: appendStyle } },
   },
 };
 

@@ -25,7 +25,20 @@ export interface StyledPage {
 
 /** The layers that a page carries behind its body. */
 export function lateLayers({ language, showsText }: StyledPage): readonly string[] {
-  return [...LATE_LAYERS, language === 'vi' ? 'only-ja' : 'only-vi', ...(showsText ? BEYOND_TEXT : [])];
+  return [...LATE_LAYERS, layerOfTwin(language), ...(showsText ? BEYOND_TEXT : [])];
+}
+
+function layerOfTwin(language: Language): string {
+  return language === 'vi' ? 'only-ja' : 'only-vi';
+}
+
+/**
+ * A style sheet without the stand-ins of faces that only the other site loads. Declared behind a body they would have all
+ * its text laid out again.
+ */
+export function withoutTwinFaces(sheet: string, language: Language): string {
+  const { early, late } = divideStyle(sheet, [layerOfTwin(language)]);
+  return early + late.replaceAll(/@font-face\{[^}]*\}/g, '');
 }
 
 /** Takes the blocks of `layers` out of a style sheet as the build writes it. Throws where one has no end. */

@@ -1,7 +1,7 @@
 import type { AssetFiles, AssetMap, BuiltTexts } from '#graphql/document/first-response-bundle.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { createHash } from 'node:crypto';
-import { divideStyle, LAYER_ORDER, lateLayers } from './late-style.ts';
+import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces } from './late-style.ts';
 import { isText, NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 
 /** The files of one page, and the hashes that its Content-Security-Policy must name. */
@@ -41,7 +41,10 @@ function choose(assets: AssetMap, texts: BuiltTexts, { language, routeParts, par
   const ofParts = parts.map((part) => assets.parts[part]);
   const groups = [...ofRoutes, ...ofParts, ...ofWords, assets.entry].filter((group) => group !== undefined);
   const late = lateLayers({ language, showsText });
-  const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, ...divideStyle(texts.read(address), late) }));
+  const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({
+    address,
+    ...divideStyle(withoutTwinFaces(texts.read(address), language), late),
+  }));
   const styles = sheets.map(({ address, early }, place) => ({ address, text: place === 0 ? LAYER_ORDER + early : early }));
   const lateStyle = sheets.map((sheet) => sheet.late).join('');
   const { heldStart } = texts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divideStyle, LAYER_ORDER, lateLayers } from '#src/app/first-response/late-style.ts';
+import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces } from '#src/app/first-response/late-style.ts';
 import { textOf } from '../../architecture/source-files.ts';
 
 const LATE = lateLayers({ language: 'vi', showsText: false });
@@ -35,6 +35,14 @@ test('What only the other site shows comes out, and from the page of a text what
   expect(lateLayers({ language: 'ja', showsText: true })).toEqual(['late', 'modes', 'only-vi', 'beyond-text', 'ui', 'entities']);
   const sheet = '@layer only-ja{.a{}}@layer only-vi{.b{}}@layer ui{.c{}}';
   expect(divideStyle(sheet, LATE)).toEqual({ early: '@layer only-vi{.b{}}@layer ui{.c{}}', late: '@layer only-ja{.a{}}' });
+});
+
+test('Faces that only the other site loads are no part of a page: behind the body they would have all text laid out again.', () => {
+  const faces = (name: string): string => `@font-face{font-family:${name};src:local(Arial)}`;
+  const sheet = `@layer only-vi{${faces('A')}}@layer only-ja{.b{}${faces('B')}.c{}}@layer modes{${faces('C')}}`;
+  const { early, late } = divideStyle(withoutTwinFaces(sheet, 'vi'), LATE);
+  expect([early, late]).toEqual([`@layer only-vi{${faces('A')}}`, `@layer modes{${faces('C')}}@layer only-ja{.b{}.c{}}`]);
+  expect(withoutTwinFaces(sheet, 'ja')).toContain('B');
 });
 
 test('A page says the order of the layers as the house does.', () => {
