@@ -32,7 +32,7 @@ export function createStaticPage(
   texts: BuiltTexts,
   site: Pick<PageRequest, 'sites' | 'realtime' | 'ownLogos'> & { readonly endpoint: string },
 ): string {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], showsText: false });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], text: 'none' });
   const boot = {
     build: assets.build,
     language: null,
@@ -43,7 +43,7 @@ export function createStaticPage(
     results: null,
   };
   return pageDocument(
-    { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [], showsText: false },
+    { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [], text: 'none' },
     { ...files, scripts: assets.entry.js },
     site.ownLogos,
   );

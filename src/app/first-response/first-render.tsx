@@ -3,6 +3,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
+import { hasSeldomMarks } from '#src/features/reader/novel/blocks/seldom-marks.ts';
 import { FIRST_WORDS } from '#src/features/reader/novel/stages/block-groups.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -11,7 +12,8 @@ import { renderToString } from 'react-dom/server';
 import type { BootState } from '../early/boot-state.ts';
 import { createSiteRouter, type SiteRouter } from '../router/create-site-router.ts';
 import { headTagsOf } from '../head/head-tags.ts';
-import type { PageContent } from './page-document.ts';
+import type { ShownText } from './late-style.ts';
+import { LATER_GROUP, type PageContent } from './page-document.ts';
 import { languageDomain } from '../language-domain.ts';
 import { loadSharedFacts } from '../head/shared-facts.ts';
 import { sharingTags, toldHead } from '../head/sharing-tags.ts';
@@ -69,13 +71,20 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       head: status === 200 ? [...told, ...sharingTags({ ...shared, head: told })] : told,
       structured: status === 200 ? structuredData(shared) : [],
       body,
-      showsText: body.includes(`id="${FIRST_WORDS}"`),
+      text: shownText(body),
       boot: bootOf(request, results),
       routeParts: matches.map(({ routeId }) => `${routeId} component`),
       parts: [...matches.flatMap(partsOf), ...(status === 200 ? [] : ['Failure'])],
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
+}
+
+function shownText(body: string): ShownText {
+  const from = body.indexOf(`id="${FIRST_WORDS}"`);
+  if (from === -1) return 'none';
+  const [first = ''] = body.slice(from).split(LATER_GROUP, 1);
+  return hasSeldomMarks(first) ? 'marked' : 'plain';
 }
 
 function bootOf({ build, language, sites, realtime }: FirstRequest, results: GivenResults): BootState {

@@ -1,7 +1,7 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 
 /** All layers in their order, as src/ui/tokens.css says it: a page that carries some of them late has to say it first. */
-export const LAYER_ORDER = '@layer tokens,beyond-text,only-vi,only-ja,base,ui,entities,late,features,modes,app;';
+export const LAYER_ORDER = '@layer tokens,beyond-text,interface-vi,interface-ja,only-vi,only-ja,base,ui,entities,late,features,seldom,modes,app;';
 
 /** Layers that the first response carries behind its body, on every page. */
 const LATE_LAYERS = ['late', 'modes'];
@@ -17,19 +17,26 @@ export interface DividedStyle {
   readonly late: string;
 }
 
+/** What a page begins with of a novel: nothing, words alone, or words with what few texts have (seldom-marks.ts). */
+export type ShownText = 'none' | 'plain' | 'marked';
+
 export interface StyledPage {
   readonly language: Language;
-  /** Whether it begins with the words of a novel. */
-  readonly showsText: boolean;
+  readonly text: ShownText;
 }
 
 /** The layers that a page carries behind its body. */
-export function lateLayers({ language, showsText }: StyledPage): readonly string[] {
-  return [...LATE_LAYERS, layerOfTwin(language), ...(showsText ? BEYOND_TEXT : [])];
+export function lateLayers({ language, text }: StyledPage): readonly string[] {
+  return [
+    ...LATE_LAYERS,
+    ...layersOfTwin(language),
+    ...(text === 'none' ? [] : [...BEYOND_TEXT, `interface-${language}`]),
+    ...(text === 'plain' ? ['seldom'] : []),
+  ];
 }
 
-function layerOfTwin(language: Language): string {
-  return language === 'vi' ? 'only-ja' : 'only-vi';
+function layersOfTwin(language: Language): readonly string[] {
+  return language === 'vi' ? ['only-ja', 'interface-ja'] : ['only-vi', 'interface-vi'];
 }
 
 /**
@@ -37,7 +44,7 @@ function layerOfTwin(language: Language): string {
  * its text laid out again.
  */
 export function withoutTwinFaces(sheet: string, language: Language): string {
-  const { early, late } = divideStyle(sheet, [layerOfTwin(language)]);
+  const { early, late } = divideStyle(sheet, layersOfTwin(language));
   return early + late.replaceAll(/@font-face\{[^}]*\}/g, '');
 }
 

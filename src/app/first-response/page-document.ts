@@ -1,5 +1,6 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
+import type { ShownText } from './late-style.ts';
 import { BOOT_ELEMENT, EARLY_ELEMENT, LATE_STYLE_ELEMENT, ROOT_ELEMENT, type BootState } from '../early/boot-state.ts';
 
 /** What one page is made of, before it becomes text. */
@@ -14,8 +15,8 @@ export interface PageContent {
   readonly routeParts: readonly string[];
   /** Chunks by name ('part-NovelText' in the build) that show what the routes have loaded. */
   readonly parts: readonly string[];
-  /** Whether the words of a novel stand in it: not where a warning stands before them. */
-  readonly showsText: boolean;
+  /** Of a novel; nothing where a warning stands before its words. */
+  readonly text: ShownText;
   /** Late words that it says. */
   readonly words: readonly string[];
 }
@@ -78,7 +79,7 @@ export function isText(parts: readonly string[]): boolean {
 }
 
 /** How the second group of a text begins (DocumentView.tsx); no words can, as theirs are escaped. */
-const LATER_GROUP = /<div [^<>]*data-later=/;
+export const LATER_GROUP = /<div [^<>]*data-later=/;
 
 /** The parser rests before and after a script: that is not to be between the style and the words (decision 055). */
 function behindFirstWords(body: string, element: string): string {

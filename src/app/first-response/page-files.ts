@@ -1,7 +1,7 @@
 import type { AssetFiles, AssetMap, BuiltTexts } from '#graphql/document/first-response-bundle.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { createHash } from 'node:crypto';
-import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces } from './late-style.ts';
+import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces, type ShownText } from './late-style.ts';
 import { isText, NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 
 /** The files of one page, and the hashes that its Content-Security-Policy must name. */
@@ -18,15 +18,14 @@ export interface PageParts {
   readonly parts: readonly string[];
   /** Beside those that every page has. */
   readonly words: readonly string[];
-  /** Whether the words of a novel stand in it. */
-  readonly showsText: boolean;
+  readonly text: ShownText;
 }
 
 /** Chooses the files of pages by their routes; every choice is made once. */
 export function createPageFiles(assets: AssetMap, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
   return (page) => {
-    const key = [page.language, page.showsText, ...page.routeParts, ...page.parts, ...page.words].join(' ');
+    const key = [page.language, page.text, ...page.routeParts, ...page.parts, ...page.words].join(' ');
     const known = chosen.get(key);
     if (known) return known;
     const files = choose(assets, texts, page);
@@ -35,12 +34,12 @@ export function createPageFiles(assets: AssetMap, texts: BuiltTexts): (page: Pag
   };
 }
 
-function choose(assets: AssetMap, texts: BuiltTexts, { language, routeParts, parts, words, showsText }: PageParts): HashedPageFiles {
+function choose(assets: AssetMap, texts: BuiltTexts, { language, routeParts, parts, words, text }: PageParts): HashedPageFiles {
   const ofRoutes = routeParts.map((part) => assets.routes[partKey(part)]);
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
   const ofParts = parts.map((part) => assets.parts[part]);
   const groups = [...ofRoutes, ...ofParts, ...ofWords, assets.entry].filter((group) => group !== undefined);
-  const late = lateLayers({ language, showsText });
+  const late = lateLayers({ language, text });
   const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({
     address,
     ...divideStyle(withoutTwinFaces(texts.read(address), language), late),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces } from '#src/app/first-response/late-style.ts';
 import { textOf } from '../../architecture/source-files.ts';
 
-const LATE = lateLayers({ language: 'vi', showsText: false });
+const LATE = lateLayers({ language: 'vi', text: 'none' });
 
 test('The blocks of the late layer come out of a style sheet whole, in their order.', () => {
   const sheet =
@@ -31,17 +31,19 @@ test('A late layer without an end is an error.', () => {
 });
 
 test('What only the other site shows comes out, and from the page of a text what no text is set with.', () => {
-  expect(LATE).toEqual(['late', 'modes', 'only-ja']);
-  expect(lateLayers({ language: 'ja', showsText: true })).toEqual(['late', 'modes', 'only-vi', 'beyond-text', 'ui', 'entities']);
+  expect(LATE).toEqual(['late', 'modes', 'only-ja', 'interface-ja']);
+  const marked = ['late', 'modes', 'only-vi', 'interface-vi', 'beyond-text', 'ui', 'entities', 'interface-ja'];
+  expect(lateLayers({ language: 'ja', text: 'marked' })).toEqual(marked);
+  expect(lateLayers({ language: 'ja', text: 'plain' })).toEqual([...marked, 'seldom']);
   const sheet = '@layer only-ja{.a{}}@layer only-vi{.b{}}@layer ui{.c{}}';
   expect(divideStyle(sheet, LATE)).toEqual({ early: '@layer only-vi{.b{}}@layer ui{.c{}}', late: '@layer only-ja{.a{}}' });
 });
 
 test('Faces that only the other site loads are no part of a page: behind the body they would have all text laid out again.', () => {
   const faces = (name: string): string => `@font-face{font-family:${name};src:local(Arial)}`;
-  const sheet = `@layer only-vi{${faces('A')}}@layer only-ja{.b{}${faces('B')}.c{}}@layer modes{${faces('C')}}`;
+  const sheet = `@layer only-vi{${faces('A')}}@layer only-ja{.b{}${faces('B')}.c{}}@layer interface-ja{${faces('D')}}@layer modes{${faces('C')}}`;
   const { early, late } = divideStyle(withoutTwinFaces(sheet, 'vi'), LATE);
-  expect([early, late]).toEqual([`@layer only-vi{${faces('A')}}`, `@layer modes{${faces('C')}}@layer only-ja{.b{}.c{}}`]);
+  expect([early, late]).toEqual([`@layer only-vi{${faces('A')}}`, `@layer modes{${faces('C')}}@layer only-ja{.b{}.c{}}@layer interface-ja{}`]);
   expect(withoutTwinFaces(sheet, 'ja')).toContain('B');
 });
 

@@ -36,7 +36,7 @@ const content: PageContent = {
   parts: [],
   words: [],
   routeParts: [],
-  showsText: false,
+  text: 'none',
 };
 const page = pageDocument(content, files);
 

@@ -29,7 +29,7 @@ test('A page carries the styles of its routes once, the entry first, and names i
     routeParts: ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component'],
     parts: ['NovelText'],
     words: ['comments'],
-    showsText: true,
+    text: 'plain',
   });
   expect(files.styles.map((style) => style.address)).toEqual([
     '/assets/site.css',
@@ -49,7 +49,7 @@ test('A page carries the styles of its routes once, the entry first, and names i
 });
 
 test('The hashes are those of the exact texts in the page.', () => {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], showsText: false });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], text: 'none' });
   expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
   expect(files.styleHashes).toContain(hash(`${LAYER_ORDER}text of /assets/site.css`));
 });
