@@ -1,6 +1,7 @@
 import { NO_WORDS, UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsFeed, CommentsPort, CommentsSubject } from '#src/routes/-site-context.ts';
 import { latePart } from '#src/ui/late/late-part.ts';
+import { nextTask } from '#src/ui/late/next-task.ts';
 import type { App, ChartWorld } from '../statecharts/chart-world.ts';
 import type { OpenComments, OpenSubject } from './comments-source.ts';
 
@@ -102,6 +103,7 @@ class Feed implements CommentsFeed {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     const open = await latePart(this.#opener, { signal, onDelay: () => this.#show({ stage: 'failed' }) });
+    await nextTask();
     this.#early = null;
     if (this.#open || (this.#listeners.size === 0 && !this.#hasSent)) return;
     this.#open = open(this.#subject, () => this.#tell());
