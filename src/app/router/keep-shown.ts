@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router';
+import { isNotFound, isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 
@@ -7,11 +7,12 @@ interface LoadedRoute {
   readonly options: { loader?: Loader };
 }
 
-type Loader = (asked: { readonly location: ParsedLocation }) => unknown;
+type Loader = (asked: { readonly location: ParsedLocation; readonly cause: string; readonly params: object }) => unknown;
 
 /**
  * A page that was left a while ago is shown at once, and asked for anew behind that. Where the network or the server fails then, what is
- * shown stays: nothing that can be read gives way to the word that it cannot be had.
+ * shown stays: nothing that can be read gives way to the word that it cannot be had. A chapter that is open stays too where it was taken
+ * down or moved meanwhile: its reader is in the middle of it, and hears so where they go from there.
  */
 export function keepShown(router: SiteRouter): void {
   for (const { id, options } of Object.values(router.routesById) as readonly LoadedRoute[]) {
@@ -21,11 +22,19 @@ export function keepShown(router: SiteRouter): void {
       try {
         return await loader(asked);
       } catch (error) {
-        if (!(error instanceof HostUnreachable || error instanceof OperationFailed)) throw error;
         const known = router.matchRoutes(asked.location).find(({ routeId, status }) => routeId === id && status === 'success');
-        if (known?.loaderData === undefined) throw error;
+        const isOpenChapter = asked.cause === 'stay' && 'chapterId' in asked.params;
+        if (known?.loaderData === undefined || !(isFailure(error) || (isOpenChapter && isGone(error)))) throw error;
         return known.loaderData;
       }
     };
   }
+}
+
+function isFailure(error: unknown): boolean {
+  return error instanceof HostUnreachable || error instanceof OperationFailed;
+}
+
+function isGone(error: unknown): boolean {
+  return isNotFound(error) || isRedirect(error);
 }

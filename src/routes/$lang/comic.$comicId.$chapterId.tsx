@@ -69,7 +69,7 @@ function Chapter() {
       data={chapter}
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       settings={settings}
-      isSensitiveAccepted={accepted}
+      isSensitiveAccepted={accepted || !opened.work.isSensitive}
       hrefOnward={chapterPath(chapter.work.id, chapter.id, { sensitive: 'shown' })}
       comments={commentsUnder(chapter)}
       onSensitiveAccept={accept}
