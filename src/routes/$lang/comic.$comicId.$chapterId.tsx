@@ -46,14 +46,16 @@ function OpeningChapter() {
 }
 
 function Chapter() {
-  const { chapter, Screen } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
+  const { chapter } = loaded;
   const { settings: kept, reading, steer, speech, sites, execute, language } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const router = useRouter();
   const visit = useVisit(router);
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
   const [accepted, accept] = useAcceptance(chapter.work.id, sensitive === 'shown');
-  const opened = useOpenedOnce(chapter);
+  const { chapter: opened, Screen } = useOpenedOnce(loaded);
+  const shown = { ...chapter, content: opened.content };
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
       const [, , signal] = open;
@@ -66,12 +68,12 @@ function Chapter() {
   const loadNextChapter = useNextChapterLoad(router, chapter);
   return (
     <Screen
-      data={chapter}
+      data={shown}
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       settings={settings}
       isSensitiveAccepted={accepted || !opened.work.isSensitive}
       hrefOnward={chapterPath(chapter.work.id, chapter.id, { sensitive: 'shown' })}
-      comments={commentsUnder(chapter)}
+      comments={commentsUnder(opened)}
       onSensitiveAccept={accept}
       onSettingsChange={keepSettings}
       onNavigate={visit}
@@ -95,14 +97,14 @@ function useNextChapterLoad(router: ReturnType<typeof useRouter>, { work, next }
   }, [router, path]);
 }
 
-/** The same as long as nothing of it has changed: a sign-in asks for the chapter again, and the reader is still in it. */
-function useOpenedOnce<Opened extends OpenedChapter & SteeredChapter>(chapter: Opened): Opened {
-  const [opened, setOpened] = useState(chapter);
-  if (opened === chapter) return opened;
-  const isSame =
-    opened.id === chapter.id && opened.contentHash === chapter.contentHash && (opened.next === null) === (chapter.next === null);
-  if (!isSame) setOpened(chapter);
-  return isSame ? opened : chapter;
+/** The version that was opened, until it is left: a sign-in asks for the chapter again, and the reader is still in it. */
+function useOpenedOnce<Loaded extends { readonly chapter: OpenedChapter & SteeredChapter }>(loaded: Loaded): Loaded {
+  const [opened, setOpened] = useState(loaded);
+  const { id, next } = loaded.chapter;
+  if (opened.chapter.id === id && (opened.chapter.next === null) === (next === null)) return opened;
+  const newest = opened.chapter.id === id ? { ...opened, chapter: { ...opened.chapter, next } } : loaded;
+  setOpened(newest);
+  return newest;
 }
 
 function commentsUnder({ id, contentHash, work }: OpenedChapter): ChapterComments {
