@@ -28,11 +28,16 @@ export function showRead(reading: () => Promise<ReadingDesk>, show: (desk: Readi
  * sign-in. Returns what ends it.
  */
 export function whenOverlooked({ onTaken }: Pick<ReadingDesk, 'onTaken'>, look: () => void): () => void {
+  const stops = [whenBack(look), onTaken(look)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Calls `look` when the reader comes back to this page from another tab, or the browser brings it back. Returns what ends it. */
+export function whenBack(look: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
-  signal.addEventListener('abort', onTaken(look));
   return () => leaving.abort();
 }
 

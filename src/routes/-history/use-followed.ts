@@ -1,10 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FollowedWorks } from '#graphql/generated/documents/FollowedWorks.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { FOLLOWING_PATH } from '#src/features/history/HistoryTabs.tsx';
 import type { FollowingIntent, FollowingNews, FollowingView } from '#src/features/history/FollowingScreen.tsx';
 import { changeFollow } from './change-follow.ts';
+import { whenBack } from './overlooked.ts';
 import { refusalOfError } from '../-form-task.ts';
 import { useAccount } from '../-account/use-account.ts';
 
@@ -42,6 +43,11 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
     if (newest.current === of) setAnswer({ of, view });
   }, [execute, language, page, readerId]);
   useEffect(() => void ask(), [ask]);
+  useRenewal(
+    answer,
+    setAnswer,
+    useCallback(() => execute(FollowedWorks, { language, page }), [execute, language, page]),
+  );
   const show = (change: (view: ShownView) => ShownView): void =>
     setAnswer((known) => (known?.view.stage === 'shown' ? { ...known, view: change(known.view) } : known));
   /** What is shown is taken back to what holds at the server where it did not arrive: a change before it may not have either. */
@@ -62,6 +68,26 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   if (reader === null) return [{ stage: 'visitor', loginHref: loginPath(FOLLOWING_PATH) }, send];
   return [answer?.of === `${readerId} ${page}` ? answer.view : LOADING, send];
 }
+
+type Followed = Extract<FollowingView, { stage: 'shown' }>['data'];
+
+/** Once the reader is back; not while they may take something back that is no more in the list then. */
+function useRenewal(
+  answer: Answer | null,
+  setAnswer: Dispatch<SetStateAction<Answer | null>>,
+  list: () => Promise<{ readonly viewer: { readonly followed: Followed } | null }>,
+): void {
+  const renew = useEffectEvent(async (): Promise<void> => {
+    if (answer?.view.stage !== 'shown' || answer.view.news !== null) return;
+    const { viewer } = await list();
+    const view: FollowingView | null = viewer && { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null };
+    // What was done, or opened, since then is newer.
+    if (view) setAnswer((known) => (known === answer ? { of: answer.of, view } : known));
+  });
+  useEffect(() => whenBack(() => void renew().catch(nothing)), []);
+}
+
+function nothing(): void {}
 
 function isOffline(error: unknown): boolean {
   return refusalOfError(error).kind === 'offline';
