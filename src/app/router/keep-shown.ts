@@ -1,4 +1,4 @@
-import { isNotFound, isRedirect, type ParsedLocation } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 
@@ -11,8 +11,8 @@ type Loader = (asked: { readonly location: ParsedLocation; readonly cause: strin
 
 /**
  * A page that was left a while ago is shown at once, and asked for anew behind that. Where the network or the server fails then, what is
- * shown stays: nothing that can be read gives way to the word that it cannot be had. A chapter that is open stays too where it was taken
- * down or moved meanwhile: its reader is in the middle of it, and hears so where they go from there.
+ * shown stays: nothing that can be read gives way to the word that it cannot be had. A chapter that is open stays whatever is said of
+ * it meanwhile, as that it was taken down or has moved: its reader is in the middle of it, and hears so where they go from there.
  */
 export function keepShown(router: SiteRouter): void {
   for (const { id, options } of Object.values(router.routesById) as readonly LoadedRoute[]) {
@@ -22,19 +22,12 @@ export function keepShown(router: SiteRouter): void {
       try {
         return await loader(asked);
       } catch (error) {
-        const known = router.matchRoutes(asked.location).find(({ routeId, status }) => routeId === id && status === 'success');
         const isOpenChapter = asked.cause === 'stay' && 'chapterId' in asked.params;
-        if (known?.loaderData === undefined || !(isFailure(error) || (isOpenChapter && isGone(error)))) throw error;
+        if (!(isOpenChapter || error instanceof HostUnreachable || error instanceof OperationFailed)) throw error;
+        const known = router.matchRoutes(asked.location).find(({ routeId, status }) => routeId === id && status === 'success');
+        if (known?.loaderData === undefined) throw error;
         return known.loaderData;
       }
     };
   }
-}
-
-function isFailure(error: unknown): boolean {
-  return error instanceof HostUnreachable || error instanceof OperationFailed;
-}
-
-function isGone(error: unknown): boolean {
-  return isNotFound(error) || isRedirect(error);
 }
