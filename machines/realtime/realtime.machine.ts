@@ -10,7 +10,15 @@ import type { LoginElsewhere, RealtimeContext, RealtimeEvent, RealtimeFact, Sock
 export const realtimeMachine = setup({
   types: { context: {} as RealtimeContext, events: {} as RealtimeEvent, emitted: {} as RealtimeFact },
   actors: realtimeActors(),
-  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, again: 4000, trustTime: 10_000, refusalWait: waitAfterRefusal },
+  delays: {
+    unavailableTimeout: 10_000,
+    quietTime: 14_000,
+    pongTime: 5000,
+    again: 4000,
+    trustTime: 10_000,
+    explanationTime: 1000,
+    refusalWait: waitAfterRefusal,
+  },
   actions: {
     takeSubscriber: assign({ subscriber: (_, { subscriber }: { readonly subscriber: Subscriber }) => subscriber, refusals: 0 }),
     forgetSubscriber: assign({ subscriber: null }),
@@ -49,8 +57,8 @@ export const realtimeMachine = setup({
         'socket.connected': '.connected',
         'socket.unavailable': '.unavailable',
         'socket.failed': '.failed',
-        'socket.disconnected': { target: '.refused', actions: 'tellDoubt' },
-        'channel.refused': { target: '.refused', actions: 'tellDoubt' },
+        'socket.disconnected': '.refused',
+        'channel.refused': '.refused',
         'login.elsewhere': { actions: { type: 'tellSuperseded', params: ({ event }) => event } },
       },
       states: {
@@ -78,10 +86,16 @@ export const realtimeMachine = setup({
         },
         /**
          * The server closed it for good, or would not have its channel. Where the session has ended, the doubt ends the
-         * connection; where the server was only broken, another is begun.
+         * connection; where the server was only broken, another is begun. What ended the session in this browser is heard of
+         * by then: a token that is known to be dead is asked nothing.
          */
         refused: {
           entry: 'countRefusal',
+          initial: 'unexplained',
+          states: {
+            unexplained: { after: { explanationTime: 'doubted' } },
+            doubted: { entry: 'tellDoubt' },
+          },
           after: { refusalWait: { target: '#realtime.running', reenter: true } },
           on: { 'network.returned': { target: '#realtime.running', reenter: true }, 'socket.connecting': {}, 'socket.connected': {} },
         },

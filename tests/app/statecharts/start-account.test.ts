@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { authActors, authMachine, type StoredLogin } from '#machines/auth/index.ts';
@@ -218,9 +218,12 @@ test('A login elsewhere ends the session, says so and leads to the start.', asyn
 });
 
 test('A refused channel asks the server whether the session stands; only its refusal ends it.', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { gate, tell, execute } = await begin(LAN);
   execute.mockRejectedValueOnce(new Error('The network is gone.'));
   tell({ type: 'channel.refused' });
+  vi.advanceTimersByTime(1000);
   await settled();
   expect([execute.mock.calls.length, gate.read().reader]).toEqual([1, LAN.user]);
   gate.refused('another token');

@@ -72,6 +72,7 @@ test('Every simple path ends where the chart says.', () => {
     { type: 'xstate.after.pongTime.realtime.running.connected.probing' },
     { type: 'xstate.after.again.realtime.running.unavailable' },
     { type: 'xstate.after.refusalWait.realtime.running.refused' },
+    { type: 'xstate.after.explanationTime.realtime.running.refused.unexplained' },
   ]);
   expect(astray).toEqual([]);
   expect(paths).toBeGreaterThan(20);
@@ -80,10 +81,11 @@ test('Every simple path ends where the chart says.', () => {
     '"initialized"',
     '{"running":"connecting"}',
     '{"running":"failed"}',
-    '{"running":"refused"}',
     '{"running":"unavailable"}',
     '{"running":{"connected":"probing"}}',
     '{"running":{"connected":"quiet"}}',
+    '{"running":{"refused":"doubted"}}',
+    '{"running":{"refused":"unexplained"}}',
   ]);
 });
 
@@ -153,14 +155,28 @@ test('Another reader gets a connection of their own.', () => {
 });
 
 test('A login elsewhere is told of; what the server refuses raises a doubt about the session.', () => {
-  const { tell, facts, state } = connected();
+  const { tell, clock, facts, state } = connected();
   tell({ type: 'login.elsewhere', ...ELSEWHERE });
   tell({ type: 'channel.refused' });
+  clock.increment(1000);
   tell(fact('disconnected'));
+  clock.increment(1000);
   expect([facts, state()]).toEqual([
     [{ type: 'session.superseded', ...ELSEWHERE }, { type: 'session.doubted' }, { type: 'session.doubted' }],
     'disconnected',
   ]);
+});
+
+test('Who is told within a second why the server closed the connection doubts nothing: a sign-out or deletion here, also in another tab.', () => {
+  for (const refusal of [fact('disconnected'), { type: 'channel.refused' } as const]) {
+    const { tell, send, clock, facts, state } = connected();
+    tell(refusal);
+    clock.increment(999);
+    expect([facts, state()]).toEqual([[], 'disconnected']);
+    send(DISCONNECT);
+    clock.increment(10_000);
+    expect([facts, state()]).toEqual([[], 'disconnected']);
+  }
 });
 
 test('A channel that stays refused is asked for every 4 seconds eight times, then ever more rarely, a minute apart at most.', () => {
