@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, type ErrorActorEvent, raise, setup } from 'xstate';
 import { ReadingRefused, readingSyncActors } from './reading-sync.ports.ts';
 import type { ReadingSyncContext, ReadingSyncEvent, ReadingSyncInput } from './reading-sync.types.ts';
 
@@ -17,7 +17,7 @@ export const readingSyncMachine = setup({
   guards: {
     mayTalk: ({ context }) => context.readerId !== null && !context.isIncognito,
     mustAsk: ({ context }) => context.readerId !== null && !context.isIncognito && !context.isAsked,
-    hasMore: ({ context }, left: number) => left > 0 || context.isOvertaken,
+    hasLeft: (_, left: number) => left > 0,
     isRefusal: (_, error: unknown) => error instanceof ReadingRefused,
   },
   actions: {
@@ -27,12 +27,11 @@ export const readingSyncMachine = setup({
     })),
     rememberIncognito: assign({ isIncognito: (_, isIncognito: boolean) => isIncognito }),
     markAsked: assign({ isAsked: true }),
-    beginBatch: assign({ isOvertaken: false }),
-    markOvertaken: assign({ isOvertaken: true }),
+    tellEmptied: raise({ type: 'queue.emptied' }),
   },
 }).createMachine({
   id: 'reading-sync',
-  context: ({ input }) => ({ ...input, readerId: null, isAsked: false, isOvertaken: false }),
+  context: ({ input }) => ({ ...input, readerId: null, isAsked: false }),
   initial: 'idle',
   on: {
     'reader.changed': { target: '.resuming', actions: { type: 'rememberReader', params: ({ event }) => event.readerId } },
@@ -67,14 +66,19 @@ export const readingSyncMachine = setup({
       },
     },
     sending: {
-      entry: 'beginBatch',
+      initial: 'newest',
       after: { patience: 'offline' },
-      on: { 'place.queued': { actions: 'markOvertaken' }, 'network.returned': { target: 'sending', reenter: true } },
+      on: { 'network.returned': { target: 'sending', reenter: true } },
       invoke: {
         src: 'send',
         input: ({ context }) => ({ readerId: context.readerId }),
-        onDone: [{ guard: { type: 'hasMore', params: ({ event }) => event.output }, target: 'waiting' }, { target: 'idle' }],
+        onDone: [{ guard: { type: 'hasLeft', params: ({ event }) => event.output }, target: 'waiting' }, { actions: 'tellEmptied' }],
         onError: [{ guard: { type: 'isRefusal', params: errorOf }, target: 'refused' }, { target: 'offline' }],
+      },
+      states: {
+        newest: { on: { 'place.queued': 'overtaken', 'queue.emptied': '#reading-sync.idle' } },
+        /** A place was queued since the batch that travels was taken from the queue. */
+        overtaken: { on: { 'queue.emptied': '#reading-sync.waiting' } },
       },
     },
     /** The network is gone, or the server does not answer. */

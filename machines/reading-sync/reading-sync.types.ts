@@ -9,8 +9,6 @@ export interface ReadingSyncContext extends ReadingSyncInput {
   readonly readerId: string | null;
   /** What the server knows of this reader has been taken in. */
   readonly isAsked: boolean;
-  /** A place was queued since the batch that travels was taken from the queue. */
-  readonly isOvertaken: boolean;
 }
 
 export type ReadingSyncEvent =
@@ -20,4 +18,6 @@ export type ReadingSyncEvent =
   | { readonly type: 'place.queued' }
   /** Nobody sees the page any more, and it may never be seen again. */
   | { readonly type: 'page.hidden' }
-  | { readonly type: 'network.returned' };
+  | { readonly type: 'network.returned' }
+  /** Of what the batch was taken from nothing is left; the chart tells itself. */
+  | { readonly type: 'queue.emptied' };

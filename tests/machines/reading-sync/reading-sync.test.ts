@@ -24,6 +24,7 @@ async function beginRested(machine = readingSyncMachine) {
 }
 
 const WAITING = { waiting: 'resting' };
+const SENDING = { sending: 'newest' };
 const QUEUED: ReadingSyncEvent = { type: 'place.queued' };
 
 test('Every simple path ends where the chart says.', () => {
@@ -51,7 +52,15 @@ test('Every simple path ends where the chart says.', () => {
     { isIncognito: false },
   );
   expect(astray).toEqual([]);
-  expect(reached).toEqual(['"asking"', '"idle"', '"offline"', '"refused"', '"sending"', JSON.stringify(WAITING)]);
+  expect(reached).toEqual([
+    '"asking"',
+    '"idle"',
+    '"offline"',
+    '"refused"',
+    JSON.stringify(SENDING),
+    JSON.stringify({ sending: 'overtaken' }),
+    JSON.stringify(WAITING),
+  ]);
 });
 
 describe('A reader who signs in', () => {
@@ -60,10 +69,10 @@ describe('A reader who signs in', () => {
     actor.send({ type: 'reader.changed', readerId: '7' });
     expect([now(), asked.calls.map(({ input }) => input), sent.calls.length]).toEqual(['asking', ['7'], 0]);
     await asked.answer();
-    expect([now(), sent.calls.map(({ input }) => input)]).toEqual(['sending', ['7']]);
+    expect([now(), sent.calls.map(({ input }) => input)]).toEqual([SENDING, ['7']]);
     await sent.answer(0);
     actor.send({ type: 'reader.changed', readerId: '7' });
-    expect([now(), asked.calls.length, sent.calls.length]).toEqual(['sending', 0, 1]);
+    expect([now(), asked.calls.length, sent.calls.length]).toEqual([SENDING, 0, 1]);
     await sent.answer(0);
     expect(now()).toBe('idle');
   });
@@ -105,7 +114,7 @@ describe('A place', () => {
     clock.increment(2999);
     expect([now(), sent.calls.length]).toEqual([WAITING, 0]);
     clock.increment(1);
-    expect([now(), sent.calls.length]).toEqual(['sending', 1]);
+    expect([now(), sent.calls.length]).toEqual([SENDING, 1]);
   });
 
   test('is sent after twenty seconds of a reader who never rests.', async () => {
@@ -132,9 +141,11 @@ describe('A place', () => {
     actor.send(QUEUED);
     clock.increment(3000);
     actor.send(QUEUED);
+    expect(now()).toEqual({ sending: 'overtaken' });
     await sent.answer(0);
     expect(now()).toEqual(WAITING);
     clock.increment(3000);
+    expect(now()).toEqual(SENDING);
     await sent.answer(2);
     expect(now()).toEqual(WAITING);
     clock.increment(3000);
@@ -151,11 +162,11 @@ describe('A place', () => {
     actor.send({ type: 'page.hidden' });
     expect([now(), sent.calls.length]).toEqual(['offline', 0]);
     clock.increment(4000);
-    expect([now(), sent.calls.length]).toEqual(['sending', 1]);
+    expect([now(), sent.calls.length]).toEqual([SENDING, 1]);
     clock.increment(10_000);
     expect(now()).toBe('offline');
     actor.send({ type: 'network.returned' });
-    expect([now(), sent.calls.length]).toEqual(['sending', 2]);
+    expect([now(), sent.calls.length]).toEqual([SENDING, 2]);
   });
 
   test('that the server refused waits for its pardon.', async () => {
@@ -166,8 +177,21 @@ describe('A place', () => {
     actor.send(QUEUED);
     expect(now()).toBe('refused');
     clock.increment(30_000);
-    expect([now(), sent.calls.length]).toEqual(['sending', 1]);
+    expect([now(), sent.calls.length]).toEqual([SENDING, 1]);
   });
+});
+
+test('A place that comes while a batch waits for the network goes with it: nothing is left to be sent after it.', async () => {
+  const { actor, clock, sent, now } = await beginRested();
+  actor.send(QUEUED);
+  clock.increment(3000);
+  actor.send(QUEUED);
+  expect(now()).toEqual({ sending: 'overtaken' });
+  actor.send({ type: 'network.returned' });
+  expect(now()).toEqual(SENDING);
+  sent.calls.shift();
+  await sent.answer(0);
+  expect(now()).toBe('idle');
 });
 
 describe('Nothing is asked for or sent', () => {
@@ -187,7 +211,7 @@ describe('Nothing is asked for or sent', () => {
     expect([now(), asked.calls.length, sent.calls.length]).toEqual(['idle', 0, 0]);
     actor.send({ type: 'incognito.changed', isIncognito: false });
     await asked.answer();
-    expect([now(), sent.calls.length]).toEqual(['sending', 1]);
+    expect([now(), sent.calls.length]).toEqual([SENDING, 1]);
   });
 
   test('after a sign-out or a change to incognito, whatever was waiting.', async () => {
