@@ -29,25 +29,18 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   const newest = useRef('');
   /** Works that the server has let go since they were listed. */
   const gone = useRef(new Set<string>());
+  const list = useCallback(() => execute(FollowedWorks, { language, page }), [execute, language, page]);
   const ask = useCallback(async (): Promise<void> => {
     if (readerId === undefined) return;
     const of = `${readerId} ${page}`;
     newest.current = of;
     setAnswer(null);
-    const view = await execute(FollowedWorks, { language, page }).then(
-      ({ viewer }): FollowingView =>
-        viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null },
-      (error: unknown): FollowingView => ({ stage: isOffline(error) ? 'offline' : 'failed' }),
-    );
+    const view = await list().then(viewOf, (error: unknown): FollowingView => ({ stage: isOffline(error) ? 'offline' : 'failed' }));
     // Answers overtake each other.
     if (newest.current === of) setAnswer({ of, view });
-  }, [execute, language, page, readerId]);
+  }, [list, page, readerId]);
   useEffect(() => void ask(), [ask]);
-  useRenewal(
-    answer,
-    setAnswer,
-    useCallback(() => execute(FollowedWorks, { language, page }), [execute, language, page]),
-  );
+  useRenewal(answer, setAnswer, list);
   const show = (change: (view: ShownView) => ShownView): void =>
     setAnswer((known) => (known?.view.stage === 'shown' ? { ...known, view: change(known.view) } : known));
   /** What is shown is taken back to what holds at the server where it did not arrive: a change before it may not have either. */
@@ -69,20 +62,21 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   return [answer?.of === `${readerId} ${page}` ? answer.view : LOADING, send];
 }
 
-type Followed = Extract<FollowingView, { stage: 'shown' }>['data'];
+interface List {
+  readonly viewer: { readonly followed: ShownView['data'] } | null;
+}
+
+function viewOf({ viewer }: List): FollowingView {
+  return viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null };
+}
 
 /** Once the reader is back; not while they may take something back that is no more in the list then. */
-function useRenewal(
-  answer: Answer | null,
-  setAnswer: Dispatch<SetStateAction<Answer | null>>,
-  list: () => Promise<{ readonly viewer: { readonly followed: Followed } | null }>,
-): void {
+function useRenewal(answer: Answer | null, setAnswer: Dispatch<SetStateAction<Answer | null>>, list: () => Promise<List>): void {
   const renew = useEffectEvent(async (): Promise<void> => {
     if (answer?.view.stage !== 'shown' || answer.view.news !== null) return;
-    const { viewer } = await list();
-    const view: FollowingView | null = viewer && { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null };
+    const view = viewOf(await list());
     // What was done, or opened, since then is newer.
-    if (view) setAnswer((known) => (known === answer ? { of: answer.of, view } : known));
+    if (view.stage === 'shown') setAnswer((known) => (known === answer ? { of: answer.of, view } : known));
   });
   useEffect(() => whenBack(() => void renew().catch(nothing)), []);
 }
