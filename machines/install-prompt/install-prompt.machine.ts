@@ -20,48 +20,55 @@ export const installPromptMachine = setup({
   actions: {
     rememberOffer: assign({ isOffered: true }),
     useOffer: assign({ isOffered: false }),
-    rememberReader: assign({ isEngaged: (_, isEngaged: boolean) => isEngaged }),
   },
 }).createMachine({
   id: 'install-prompt',
-  context: { isOffered: false, isEngaged: false },
-  initial: 'recalling',
-  invoke: { src: 'watchOffers', onError: '.unavailable' },
-  on: {
-    'prompt.offered': { actions: 'rememberOffer' },
-    'app.installed': '.accepted',
-    'reader.engaged': { actions: { type: 'rememberReader', params: true } },
-    'reader.freed': { actions: { type: 'rememberReader', params: false } },
-  },
+  context: { isOffered: false },
+  type: 'parallel',
   states: {
-    recalling: {
-      after: { patience: 'listening' },
-      invoke: {
-        src: 'recallRefusal',
-        input: { withinMs: REFUSAL_HOLDS_MS },
-        onDone: [{ guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'cancelled' }, { target: 'listening' }],
-        onError: 'listening',
+    /** Whether they are at something that nothing may be laid over. */
+    reader: {
+      initial: 'free',
+      states: {
+        free: { on: { 'reader.engaged': 'engaged' } },
+        engaged: { on: { 'reader.freed': 'free' } },
       },
     },
-    listening: {
-      always: { guard: 'isOffered', target: 'available' },
-    },
-    available: { on: { 'install.accept': 'prompting', 'install.refuse': 'remembering' } },
-    prompting: {
-      entry: 'useOffer',
-      invoke: {
-        src: 'showPrompt',
-        onDone: [{ guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'accepted' }, { target: 'remembering' }],
-        onError: 'listening',
+    offer: {
+      initial: 'recalling',
+      invoke: { src: 'watchOffers', onError: '.unavailable' },
+      on: { 'prompt.offered': { actions: 'rememberOffer' }, 'app.installed': '.accepted' },
+      states: {
+        recalling: {
+          after: { patience: 'listening' },
+          invoke: {
+            src: 'recallRefusal',
+            input: { withinMs: REFUSAL_HOLDS_MS },
+            onDone: [{ guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'cancelled' }, { target: 'listening' }],
+            onError: 'listening',
+          },
+        },
+        listening: {
+          always: { guard: 'isOffered', target: 'available' },
+        },
+        available: { on: { 'install.accept': 'prompting', 'install.refuse': 'remembering' } },
+        prompting: {
+          entry: 'useOffer',
+          invoke: {
+            src: 'showPrompt',
+            onDone: [{ guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'accepted' }, { target: 'remembering' }],
+            onError: 'listening',
+          },
+        },
+        remembering: {
+          after: { patience: 'cancelled' },
+          invoke: { src: 'rememberRefusal', onDone: 'cancelled', onError: 'cancelled' },
+        },
+        cancelled: {},
+        accepted: {},
+        /** The browser gives no news of prompts. */
+        unavailable: {},
       },
     },
-    remembering: {
-      after: { patience: 'cancelled' },
-      invoke: { src: 'rememberRefusal', onDone: 'cancelled', onError: 'cancelled' },
-    },
-    cancelled: {},
-    accepted: {},
-    /** The browser gives no news of prompts. */
-    unavailable: {},
   },
 });

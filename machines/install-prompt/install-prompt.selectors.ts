@@ -3,5 +3,5 @@ import type { installPromptMachine } from './install-prompt.machine.ts';
 
 /** Whether to show the reader an offer to install. */
 export function isInstallable(snapshot: SnapshotFrom<typeof installPromptMachine>): boolean {
-  return snapshot.matches('available') && !snapshot.context.isEngaged;
+  return snapshot.matches({ offer: 'available', reader: 'free' });
 }

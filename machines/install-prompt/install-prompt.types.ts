@@ -3,8 +3,6 @@ export type InstallChoice = 'accepted' | 'dismissed';
 export interface InstallPromptContext {
   /** Whether the browser holds a prompt for us: one came, and it was not used up. */
   readonly isOffered: boolean;
-  /** Whether the reader is at something that nothing may be laid over. */
-  readonly isEngaged: boolean;
 }
 
 export type InstallPromptEvent =
