@@ -13,9 +13,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export type PictureFile = typeof ORIGINAL | `${number}.${'webp' | 'avif'}`;
 
+interface Source {
+  readonly width: number;
+  readonly content: Buffer;
+}
+
 /**
  * The files of stored pictures: `<dataFolder>/pictures/<first 2 of id>/<id>/` holds `original` and `<width>.<webp|avif>`. A picture's
- * folder appears whole or not at all, also when the process is killed. Paths are made of ids and widths only.
+ * folder appears, and goes, whole or not at all, also when the process is killed. Paths are made of ids and widths only.
  *
  * With a bucket, every file is there too before its picture counts as stored, and the folder holds what was made or asked for here.
  */
@@ -66,31 +71,42 @@ export class PictureStorage {
   }
 
   /** Returns false where the picture was there already. */
-  async write(id: string, original: Buffer, sources: readonly { readonly width: number; readonly content: Buffer }[]): Promise<boolean> {
-    const folder = this.folder(id);
-    const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
-    try {
-      await mkdir(incoming, { recursive: true });
-      await writeDurably(join(incoming, ORIGINAL), original);
-      for (const { width, content } of sources) await writeDurably(join(incoming, `${width}.webp`), content);
-      await mkdir(join(folder, '..'), { recursive: true });
-      await rename(incoming, folder);
-      await syncFolder(join(folder, '..'));
-    } catch (error) {
-      if (isTaken(error) && (await this.has(id))) return false;
-      throw new StorageError(this.#root, error);
-    } finally {
-      await discard(incoming);
-    }
+  async write(id: string, original: Buffer, sources: readonly Source[]): Promise<boolean> {
+    const isNew = await this.#writeHere(id, original, sources);
+    // Files that lie here may be of a picture that another machine took out of the bucket, or that is just on its way there.
+    if (!isNew && (this.#bucket === null || (await this.#bucket.has(objectName(id, ORIGINAL))))) return false;
     try {
       for (const { width, content } of sources) await this.#upload(id, `${width}.webp`, content);
       // Last, since it says that the picture is there.
       await this.#upload(id, ORIGINAL, original);
     } catch (error) {
-      await discard(folder);
+      if (isNew) await discard(this.folder(id));
       throw error;
     }
-    return true;
+    return isNew;
+  }
+
+  async #writeHere(id: string, original: Buffer, sources: readonly Source[]): Promise<boolean> {
+    const folder = this.folder(id);
+    const incoming = this.#incoming(id);
+    try {
+      await mkdir(incoming, { recursive: true });
+      await writeDurably(join(incoming, ORIGINAL), original);
+      for (const { width, content } of sources) await writeDurably(join(incoming, `${width}.webp`), content);
+      await mkdir(join(folder, '..'), { recursive: true });
+      await rename(incoming, folder).catch(async (error: unknown) => {
+        if (!isTaken(error) || (await isFile(join(folder, ORIGINAL)))) throw error;
+        await this.#removeHere(id);
+        await rename(incoming, folder);
+      });
+      await syncFolder(join(folder, '..'));
+      return true;
+    } catch (error) {
+      if (isTaken(error) && (await isFile(join(folder, ORIGINAL)))) return false;
+      throw new StorageError(this.#root, error);
+    } finally {
+      await discard(incoming);
+    }
   }
 
   /** Adds a width in another type to a picture that is there. */
@@ -105,7 +121,7 @@ export class PictureStorage {
   }
 
   async #place(id: string, name: PictureFile, content: Buffer): Promise<void> {
-    const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
+    const incoming = this.#incoming(id);
     try {
       await mkdir(join(this.#root, INCOMING), { recursive: true });
       await writeDurably(incoming, content);
@@ -119,8 +135,26 @@ export class PictureStorage {
   }
 
   async remove(id: string): Promise<void> {
-    await rm(this.folder(id), { recursive: true, force: true });
+    await this.#removeHere(id);
+    // First, since it says that the picture is there.
+    await this.#bucket?.remove(objectName(id, ORIGINAL));
     for (const { name } of (await this.#bucket?.list(objectName(id, ''))) ?? []) await this.#bucket?.remove(name);
+  }
+
+  /** At once, as it came. */
+  async #removeHere(id: string): Promise<void> {
+    const leaving = this.#incoming(id);
+    try {
+      await mkdir(join(this.#root, INCOMING), { recursive: true });
+      await rename(this.folder(id), leaving);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+    await rm(leaving, { recursive: true, force: true });
+  }
+
+  #incoming(id: string): string {
+    return join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
   }
 
   /** Removes what a killed process left unfinished, and yields the ids of pictures, both last touched before `before`. */

@@ -64,6 +64,14 @@ describe('the storage of pictures', () => {
     expect([await storage.has(ID), await storage.has(OTHER)]).toEqual([false, true]);
   });
 
+  it('writes a picture again of which a killed removal left a part', async () => {
+    await storage.write(ID, Buffer.from('whole'), SOURCES);
+    await rm(join(folder, 'pictures', 'ab', ID, 'original'));
+    expect(await storage.write(ID, Buffer.from('whole'), SOURCES)).toBe(true);
+    expect((await storage.readOriginal(ID)).toString()).toBe('whole');
+    expect(await readdir(join(folder, 'pictures', '.incoming'))).toEqual([]);
+  });
+
   it('is empty before the first picture', async () => {
     expect(await idsBefore(new Date())).toEqual([]);
   });
@@ -120,5 +128,21 @@ describe('the storage of pictures with a bucket', () => {
     await storage.write(ID, Buffer.from('whole'), SOURCES);
     await storage.remove(ID);
     expect([await storage.has(ID), await other.has(ID), store.objects.size]).toEqual([false, false, 0]);
+  });
+
+  it('says of a picture that was taken away in part that it is not there', async () => {
+    await storage.write(ID, Buffer.from('whole'), SOURCES);
+    store.faults.set(/DELETE .*640/, 403);
+    await expect(storage.remove(ID)).rejects.toThrow('the store answered 403');
+    expect([await storage.has(ID), await other.has(ID)]).toEqual([false, false]);
+    store.faults.clear();
+    await storage.remove(ID);
+    expect(store.objects.size).toBe(0);
+  });
+
+  it('has in the bucket too what another process of the machine wrote and could not send', async () => {
+    await new PictureStorage(folder).write(ID, Buffer.from('whole'), SOURCES);
+    expect(await storage.write(ID, Buffer.from('whole'), SOURCES)).toBe(false);
+    expect(await other.has(ID)).toBe(true);
   });
 });
