@@ -3,11 +3,12 @@ import type { PicturesTable, Tables } from '#server/platform/database/tables.ts'
 import type { ImportedPicture } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
+import { LoosePictures } from './loose-pictures.ts';
 import { pictureId } from './picture-id.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
-/** Longer than any import takes; what is older and has no row belongs to nobody. */
-const ORPHAN_MILLISECONDS = 6 * 60 * 60 * 1000;
+/** Longer than any work takes to be imported; what is older and has no row belongs to nobody. */
+const ORPHAN_SECONDS = 6 * 60 * 60;
 const LOOKED_FOR_AT_ONCE = 500;
 
 export interface StoredPicture {
@@ -44,27 +45,28 @@ export interface PictureTaking {
 export class PictureStore {
   readonly database: Kysely<Tables>;
   readonly storage: PictureStorage;
+  readonly #loose: LoosePictures;
   readonly #holdings = new Map<string, Holding>();
 
   constructor(database: Kysely<Tables>, storage: PictureStorage) {
     this.database = database;
     this.storage = storage;
+    this.#loose = new LoosePictures(database, storage);
   }
 
   batch(taking: Partial<PictureTaking> = {}): PictureBatch {
     return new PictureBatch(this, this.#holdings, {
       encode: encodeHere,
-      note: async () => {},
-      drop: (id) => this.storage.remove(id),
+      ...this.#loose.taking(ORPHAN_SECONDS),
       ...taking,
     });
   }
 
-  /** Removes files that a killed import left without a row. Returns how many pictures these were. */
+  /** Removes files that have no row though they are old, such as a backup's that was put back. Returns how many pictures these were. */
   async removeOrphans(now = new Date()): Promise<number> {
     let removed = 0;
     let ids: string[] = [];
-    for await (const id of this.storage.idsBefore(new Date(now.getTime() - ORPHAN_MILLISECONDS))) {
+    for await (const id of this.storage.idsBefore(new Date(now.getTime() - ORPHAN_SECONDS * 1000))) {
       if (ids.push(id) < LOOKED_FOR_AT_ONCE) continue;
       removed += await this.#removeUnknown(ids);
       ids = [];
@@ -80,8 +82,7 @@ export class PictureStore {
       .execute();
     const known = new Set(rows.map(({ id }) => id));
     const unknown = ids.filter((id) => !known.has(id));
-    for (const id of unknown) await this.storage.remove(id);
-    return unknown.length;
+    return unknown.length === 0 ? 0 : await this.#loose.removeUnknown(unknown);
   }
 
   async find(id: string): Promise<StoredPicture | undefined> {

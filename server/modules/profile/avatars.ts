@@ -39,6 +39,6 @@ export class Avatars {
 
   /** Leaves the files where anything shows the picture. */
   async drop(pictureId: string): Promise<void> {
-    if (await this.#profiles.removeUnusedPicture(pictureId)) await this.#pictures.storage.remove(pictureId);
+    await this.#profiles.removeUnusedPicture(pictureId, () => this.#pictures.storage.remove(pictureId));
   }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { lockPicture } from '#server/content/pictures/lock-picture.ts';
+import { lockNote, lockPicture } from '#server/content/pictures/lock-picture.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 const FOREIGN_KEY = '23503';
@@ -21,10 +21,11 @@ export class ProfileRepository {
     });
   }
 
-  /** True where the picture was nobody's any more and its row is gone. Whoever is just putting it on is waited for, and keeps it. */
-  async removeUnusedPicture(id: string): Promise<boolean> {
+  /** Where the picture is nobody's any more, its row goes with its files. Whoever is just putting it on is waited for, and keeps it. */
+  async removeUnusedPicture(id: string, removeFiles: () => Promise<void>): Promise<void> {
     try {
-      return await this.#database.transaction().execute(async (transaction) => {
+      await this.#database.transaction().execute(async (transaction) => {
+        await lockNote(transaction, id);
         await lockPicture(transaction, id);
         const row = await transaction
           .deleteFrom('pictures')
@@ -32,10 +33,10 @@ export class ProfileRepository {
           .where(sql<boolean>`not exists (select from users where users.avatar_id = pictures.id)`)
           .returning('id')
           .executeTakeFirst();
-        return row !== undefined;
+        if (row !== undefined) await removeFiles();
       });
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY) return false;
+      if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY) return;
       throw error;
     }
   }

@@ -11,7 +11,7 @@ import type { Bucket } from '#server/platform/s3/bucket.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { BucketPieces } from './pieces/bucket-pieces.ts';
 import { FolderPieces } from './pieces/folder-pieces.ts';
-import { LoosePictures } from './processing/loose-pictures.ts';
+import { LoosePictures } from '#server/content/pictures/loose-pictures.ts';
 import { OwnChaptersRepository } from './own/own-chapters.repository.ts';
 import { OwnChaptersService } from './own/own-chapters.service.ts';
 import { OwnWorksRepository } from './own/own-works.repository.ts';

@@ -117,7 +117,7 @@ export interface UploadFilesTable {
   sha256: Buffer | null;
 }
 
-/** Pictures of uploads that nothing may hold any more. */
+/** Pictures that nothing may hold any more, or not yet. */
 export interface LoosePicturesTable {
   picture_id: string;
   since: Instant;

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { JobsStopped } from '#server/platform/jobs/jobs.errors.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { LoosePictures } from './loose-pictures.ts';
+import type { LoosePictures } from '#server/content/pictures/loose-pictures.ts';
 import { lockOwnWork, type OwnWorkRow } from '../own/own-works.repository.ts';
 import { takeProcessed } from './processed-upload.ts';
 import type { Publishing } from '../own/publishing.ts';

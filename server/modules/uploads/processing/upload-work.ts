@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { LoosePictures } from './loose-pictures.ts';
+import type { LoosePictures } from '#server/content/pictures/loose-pictures.ts';
 import { OwnChaptersRepository } from '../own/own-chapters.repository.ts';
 import type { Processing } from './processing.ts';
 import { isDueAt, type Publishing } from '../own/publishing.ts';

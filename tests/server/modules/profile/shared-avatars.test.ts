@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LoosePictures } from '#server/content/pictures/loose-pictures.ts';
+import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import { Avatars } from '#server/modules/profile/avatars.ts';
 import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
-import { LoosePictures } from '#server/modules/uploads/processing/loose-pictures.ts';
 import { createTestStore, page, type TestStore } from '#tests/support/files/content-store.ts';
 
 let at: TestStore;
@@ -23,11 +24,7 @@ async function avatarOf(id: number): Promise<string | null> {
   return (await at.database.selectFrom('users').select('avatar_id').where('id', '=', id).executeTakeFirstOrThrow()).avatar_id;
 }
 
-/** Lets the reader put the picture on, and commits that once what `takeAway` begins waits for it. */
-async function putOnMeanwhile(id: number, pictureId: string, takeAway: () => Promise<unknown>): Promise<void> {
-  const putting = await at.database.startTransaction().execute();
-  await putting.updateTable('users').set({ avatar_id: pictureId }).where('id', '=', id).execute();
-  const taking = takeAway();
+async function waitsForLock(): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
@@ -35,6 +32,14 @@ async function putOnMeanwhile(id: number, pictureId: string, takeAway: () => Pro
       return rows.length;
     })
     .toBeGreaterThan(0);
+}
+
+/** Lets the reader put the picture on, and commits that once what `takeAway` begins waits for it. */
+async function putOnMeanwhile(id: number, pictureId: string, takeAway: () => Promise<unknown>): Promise<void> {
+  const putting = await at.database.startTransaction().execute();
+  await putting.updateTable('users').set({ avatar_id: pictureId }).where('id', '=', id).execute();
+  const taking = takeAway();
+  await waitsForLock();
   await putting.commit().execute();
   await taking;
 }
@@ -49,13 +54,35 @@ test('A picture that one reader takes off while another puts the same one on sta
   expect(await at.storage.has(pictureId)).toBe(false);
 });
 
+test('A picture whose files are just taken away is written anew for another reader who sends the same one.', async () => {
+  const [one, other] = [await addUser('first'), await addUser('second')];
+  const content = await (await page(45)).read();
+  await avatars.set(one, content);
+  const pictureId = (await avatarOf(one)) ?? '';
+  const elsewhere = new Avatars(new ProfileRepository(at.database), new PictureStore(at.database, at.storage));
+  let setting: Promise<void> | undefined;
+  const remove = at.storage.remove.bind(at.storage);
+  vi.spyOn(at.storage, 'remove').mockImplementationOnce(async (id) => {
+    setting = elsewhere.set(other, content);
+    await Promise.race([setting, waitsForLock()]);
+    await remove(id);
+  });
+  await avatars.clear(one);
+  await setting;
+  expect([await avatarOf(one), await avatarOf(other), await at.storage.has(pictureId)]).toEqual([null, pictureId, true]);
+});
+
 test('A picture that is put on while uploads are tidied away stays.', async () => {
   const reader = await addUser('reader');
   const batch = at.pictures.batch();
   const { id } = await batch.add(await page(50));
   await at.database.transaction().execute((transaction) => batch.insertRows(transaction));
   batch.keep();
-  await at.database.insertInto('loose_pictures').values({ picture_id: id }).execute();
+  await at.database
+    .updateTable('loose_pictures')
+    .set({ since: sql<Date>`now()` })
+    .where('picture_id', '=', id)
+    .execute();
   const loose = new LoosePictures(at.database, at.storage);
   await putOnMeanwhile(reader, id, () => loose.sweep(new Date(Date.now() + 60_000)));
   expect([await avatarOf(reader), await at.storage.has(id)]).toEqual([id, true]);
