@@ -86,6 +86,7 @@ async function runCommand(
       signal: stopping.signal,
       atForcedEnd: (action) => stopping.atForcedEnd(action),
     };
+    refuseEmpty(options);
     return await command.run(options, context);
   } catch (error) {
     terminal.complain(sentenceFor(error, command));
@@ -93,6 +94,12 @@ async function runCommand(
   } finally {
     stopping.release();
   }
+}
+
+/** But for the value of an option, such as no reason. */
+function refuseEmpty(options: readonly string[]): void {
+  if (options.some((option, index) => option === '' && !options[index - 1]?.startsWith('--')))
+    throw new UsageError('One of the words given is empty, as a variable that is not set leaves it.');
 }
 
 function sentenceFor(error: unknown, command: Command): string {

@@ -60,6 +60,24 @@ test('wrong options point to the help of their command', async () => {
   });
 });
 
+test.each([
+  ['import', ''],
+  ['backup', ''],
+  ['restore', '', '--check'],
+  ['page', 'set', 'vi', 'gioi-thieu', ''],
+  ['hide', ''],
+])('an empty word, as an unset variable leaves one, is said to be one: %s %s', async (...words) => {
+  expect(await run(words)).toEqual({
+    code: 1,
+    said: '',
+    complained: `One of the words given is empty, as a variable that is not set leaves it.\nfutago ${words[0]} --help says more.`,
+  });
+});
+
+test('the value of an option may be empty', async () => {
+  expect((await run(['hide', '12', 'more', '--because', ''])).complained).toMatch(/^Say one work or chapter/);
+});
+
 test('a wrong configuration is one sentence and nothing is begun', async () => {
   expect(await run(['serve'], { PORT: 'x' })).toEqual({
     code: 1,
