@@ -71,7 +71,9 @@ function closeInStages(socket: Socket, request: IncomingMessage): void {
 /** A server with bounds on slow and oversized requests; what cannot be parsed or names no single host gets one sentence and is closed. */
 export function createHttpServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
   const { socketTimeout, ...bounds } = { ...LIMITS, ...limits };
-  const server = createServer({ ...bounds, ServerResponse: Answer, shouldUpgradeCallback: asksForSocket }, (request, response) => {
+  // Node's own refusal has no words.
+  const options = { ...bounds, requireHostHeader: false, ServerResponse: Answer, shouldUpgradeCallback: asksForSocket };
+  const server = createServer(options, (request, response) => {
     if (readTarget(request)) listener(request, response);
     else sendSentence(response, 400, 'A request names one host.', { connection: 'close' });
   });

@@ -5,10 +5,11 @@ const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is;
 /**
  * Lets a request say in one way what it asks for: path in `url`, host in its header. A whole address in place of the path, as clients of
  * proxies send it, counts for both (https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2). False where several hosts are named, of which a
- * proxy may have taken another one than we (https://www.rfc-editor.org/rfc/rfc9112#section-3.2-6).
+ * proxy may have taken another one than we, or none by HTTP/1.1 (https://www.rfc-editor.org/rfc/rfc9112#section-3.2-6).
  */
-export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>): boolean {
-  if (countHosts(request.rawHeaders) > 1) return false;
+export function readTarget(request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>): boolean {
+  const hosts = countHosts(request.rawHeaders);
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return false;
   const { url = '/' } = request;
   if (url.startsWith('/')) return true;
   const [, host, rest] = WHOLE_ADDRESS.exec(url) ?? [];

@@ -154,6 +154,7 @@ const seenBy = async (head: string): Promise<string> => {
 test.each([
   ['by a second host', 'GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\nHost: evil.example\r\n'],
   ['by the same host twice', 'GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\nhost: vi.localhost:3000\r\n'],
+  ['by none', 'GET / HTTP/1.1\r\n'],
 ])('A request that is named %s is refused, whichever of them a proxy would take.', async (_, head) => {
   expect(await seenBy(head)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*A request names one host\.\n$/);
 });
