@@ -38,7 +38,7 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
   const [named, ...rest] = positionals;
   if (named === undefined || rest.length > 0) throw new UsageError('Say one work or chapter, by its number or its address.');
   const reason = readReason(values.because);
-  const thing = isHidden && named === 'list' ? null : thingIn(named);
+  const thing = isHidden && named === 'list' ? null : thingIn(named, config);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago hide' });
   try {
     if (thing === null) return await list(new ModerationRepository(folder.database), say);
@@ -71,8 +71,8 @@ async function list(moderation: ModerationRepository, say: CommandContext['say']
   return 0;
 }
 
-function thingIn(named: string): NamedThing {
-  const thing = readNamed(named);
+function thingIn(named: string, config: CommandContext['config']): NamedThing {
+  const thing = readNamed(named, config);
   if (thing === null) throw new UsageError(`"${named}" names no work or chapter: give the number in its address, or the address.`);
   return thing;
 }

@@ -31,7 +31,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
   const [action = '', ...named] = words;
   if (!ACTIONS.includes(action) || named.length !== (action === 'list' ? 0 : 2))
     throw new UsageError('Say list, or link or part and two works, by their numbers or their addresses.');
-  const ids = named.map(numberIn);
+  const ids = named.map((each) => numberIn(each, config));
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago twins' });
   try {
     const desk = new TwinsDesk(folder.database);
@@ -62,8 +62,8 @@ async function pairOf(desk: TwinsDesk, ids: readonly number[]): Promise<readonly
   return [one, other];
 }
 
-function numberIn(named: string): number {
-  const thing = readNamed(named);
+function numberIn(named: string, config: CommandContext['config']): number {
+  const thing = readNamed(named, config);
   if (thing === null || thing.chapterId !== null)
     throw new UsageError(`"${named}" names no work: give the number in its address, or the address.`);
   return thing.workId;

@@ -204,6 +204,10 @@ test('A hidden chapter is gone from its work, its feed, its comments and the pla
 test.each([
   [['hide'], 'Say one work or chapter, by its number or its address.'],
   [['hide', '1', '2'], 'Say one work or chapter, by its number or its address.'],
+  [
+    ['hide', 'https://elsewhere.example/comic/1'],
+    '"https://elsewhere.example/comic/1" is no address at http://vi.localhost:3000 or http://ja.localhost:3000.',
+  ],
   [['show', 'list'], '"list" names no work or chapter: give the number in its address, or the address.'],
   [
     ['hide', 'http://vi.localhost:3000/genres/1/2'],
