@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   type ExecutionArgs,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLFormattedError,
@@ -15,6 +16,7 @@ import { CloseCode, type Context, type SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Reader, VISITOR } from '../../modules/reader.ts';
+import { FellBehind } from '../../platform/channels.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { Rate } from '../../realtime/rate.ts';
 import { bearerToken, type FindSession, type OpenSession } from '../../realtime/session-sockets.ts';
@@ -85,6 +87,8 @@ export class GraphqlSocket {
           const errors = this.#publicErrors(result.errors, operationName);
           return result.data === undefined ? { errors } : { data: result.data, errors };
         },
+        onOperation: ({ extra }, _id, _payload, _args, answer) =>
+          Symbol.asyncIterator in answer ? untilBehind(answer as AsyncGenerator<ExecutionResult>, extra.socket) : undefined,
         onError: (_context, _id, { operationName }, errors) => this.#publicErrors(errors, operationName),
       },
       this.#server,
@@ -186,6 +190,21 @@ class InvalidDocument extends Error {
     super('The document does not fit the schema.');
     this.errors = errors;
   }
+}
+
+/** Its client comes back, and asks for what it did not hear. */
+function untilBehind(results: AsyncGenerator<ExecutionResult>, client: WebSocket): AsyncIterableIterator<ExecutionResult> {
+  const next = async (): Promise<IteratorResult<ExecutionResult>> => {
+    try {
+      return await results.next();
+    } catch (error) {
+      if (!(error instanceof FellBehind)) throw error;
+      client.close(RENEWED, 'Something was not heard');
+      return { done: true, value: undefined };
+    }
+  };
+  const listening = { next, return: () => results.return(undefined), [Symbol.asyncIterator]: () => listening };
+  return listening;
 }
 
 function readerOf(session: OpenSession | undefined): Reader {

@@ -1,14 +1,9 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub, type PubSub, type PubSubEventTarget, Repeater } from 'graphql-yoga';
+import { Channels } from '#server/platform/channels.ts';
 import { BadInput } from '../bad-input.error.ts';
 import { parseRowId } from '../row-id.ts';
 import type { WorksService } from '../works/works.service.ts';
 import type { ChapterRow } from './chapters.repository.ts';
 import type { ChaptersService } from './chapters.service.ts';
-
-interface Channels {
-  readonly [channel: string]: [number];
-}
 
 export interface ChapterNewsDependencies {
   readonly works: Pick<WorksService, 'findShown'>;
@@ -20,14 +15,10 @@ export interface ChapterNewsDependencies {
 /** Tells whoever has a work on screen that something of it was published. */
 export class ChapterNews {
   readonly #dependencies: ChapterNewsDependencies;
-  readonly #channels: PubSub<Channels>;
+  readonly #channels = new Channels<number>();
 
   constructor(dependencies: ChapterNewsDependencies) {
     this.#dependencies = dependencies;
-    const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
-    // One listener a subscription; sockets bound them.
-    setMaxListeners(0, eventTarget);
-    this.#channels = createPubSub<Channels>({ eventTarget });
     dependencies.onPublished((workId) => this.#channels.publish(channelOf(workId), workId));
   }
 
@@ -35,11 +26,11 @@ export class ChapterNews {
    * The work's id at once, for what came out before anybody listened or while a connection was lost, and with each news of
    * it; ends when its reader returns. Rejects with BadInput where no such work is shown.
    */
-  async listen(given: string | number): Promise<AsyncIterable<number>> {
+  async listen(given: string | number): Promise<AsyncIterableIterator<number>> {
     const id = parseRowId(given);
     const work = id === null ? null : await this.#dependencies.works.findShown(id);
     if (work === null) throw new BadInput('workId', 'There is no such work to listen to.');
-    return Repeater.merge([[work.id], this.#channels.subscribe(channelOf(work.id))]);
+    return this.#channels.listen(channelOf(work.id), [work.id]);
   }
 
   async newestOf(workId: number): Promise<ChapterRow | null> {

@@ -1,5 +1,4 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import { Channels } from '#server/platform/channels.ts';
 import type { Notices } from '#server/platform/notices/notices.ts';
 import type { CommentRow, Subject } from './comments.repository.ts';
 
@@ -8,13 +7,9 @@ export type CommentEventRow =
   | { readonly __typename: 'CommentAdded'; readonly comment: CommentRow; readonly idempotencyKey: string }
   | { readonly __typename: 'CommentChanged'; readonly comment: CommentRow };
 
-interface Channels {
-  readonly [channel: string]: [CommentEventRow];
-}
-
 /** Carries what happens to comments to whoever listens to their subject, here and at other processes. */
 export class CommentEvents {
-  readonly #channels: PubSub<Channels>;
+  readonly #channels = new Channels<CommentEventRow>();
   readonly #listeners = new Set<(workId: number) => void>();
 
   readonly #notices: Notices;
@@ -29,10 +24,6 @@ export class CommentEvents {
         () => undefined,
       );
     });
-    const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
-    // One listener a subscription; sockets bound them.
-    setMaxListeners(0, eventTarget);
-    this.#channels = createPubSub<Channels>({ eventTarget });
   }
 
   publish(event: CommentEventRow): void {
@@ -46,9 +37,9 @@ export class CommentEvents {
     this.#channels.publish(channelOf(event.comment), event);
   }
 
-  /** Ends when its reader returns. */
-  listen(subject: Subject): AsyncIterable<CommentEventRow> {
-    return this.#channels.subscribe(channelOf(subject));
+  /** Ends when its reader returns; throws FellBehind. */
+  listen(subject: Subject): AsyncIterableIterator<CommentEventRow> {
+    return this.#channels.listen(channelOf(subject));
   }
 
   /** Called with the work of every change, before its listeners are told. */

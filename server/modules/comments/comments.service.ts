@@ -139,7 +139,7 @@ export class CommentsService {
   }
 
   /** Rejects with BadInput for a subject that is not shown. */
-  async listen(given: CommentSubject): Promise<AsyncIterable<CommentEventRow>> {
+  async listen(given: CommentSubject): Promise<AsyncIterableIterator<CommentEventRow>> {
     const subject = await this.#shown(given);
     if (subject === null) throw new BadInput('workId', 'There is no such work or chapter to listen to.');
     return this.#dependencies.events.listen(subject);

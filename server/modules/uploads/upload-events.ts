@@ -1,14 +1,9 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import { Channels } from '#server/platform/channels.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
-
-interface Channels {
-  readonly [channel: string]: [null];
-}
 
 /** Tells whoever listens that something about an upload changed, and the site that a work did, here and at other processes. */
 export class UploadEvents {
-  readonly #channels: PubSub<Channels>;
+  readonly #channels = new Channels<null>();
   readonly #published = new Set<(workId: number) => void>();
 
   readonly #notices: Notices;
@@ -17,10 +12,6 @@ export class UploadEvents {
     this.#notices = notices;
     notices.onTold('uploadChanged', ({ uploadId }) => this.#channels.publish(uploadId, null));
     notices.onTold('workPublished', ({ workId }) => this.#callPublished(workId));
-    const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
-    // One listener a subscription; sockets bound them.
-    setMaxListeners(0, eventTarget);
-    this.#channels = createPubSub<Channels>({ eventTarget });
   }
 
   changed(uploadId: string): void {
@@ -29,8 +20,8 @@ export class UploadEvents {
   }
 
   /** Ends when its reader returns. */
-  listen(uploadId: string): AsyncIterable<null> {
-    return this.#channels.subscribe(uploadId);
+  listen(uploadId: string): AsyncIterableIterator<null, undefined> {
+    return this.#channels.listen(uploadId);
   }
 
   published(workId: number): void {

@@ -94,21 +94,28 @@ export class UploadsService {
   }
 
   /** As it is now and whenever it changed, until its end. Rejects with BadInput where there is none of the reader's. */
-  async *watch(id: string | number, reader: Reader): AsyncGenerator<ShownUpload> {
+  watch(id: string | number, reader: Reader): AsyncIterableIterator<ShownUpload> {
     const { userId } = signedIn(reader);
     const key = readUuid('id', id);
-    const changes = this.#dependencies.events.listen(key)[Symbol.asyncIterator]();
+    const changes = this.#dependencies.events.listen(key);
+    const states = this.#states(key, userId, changes);
+    // A generator hears that it may return only once what it waits for came.
+    const leave = async (): Promise<IteratorResult<ShownUpload>> => {
+      await changes.return?.();
+      return await states.return(undefined);
+    };
+    const watching = { next: () => states.next(), return: leave, [Symbol.asyncIterator]: () => watching };
+    return watching;
+  }
+
+  async *#states(key: string, userId: number, changes: AsyncIterableIterator<null>): AsyncGenerator<ShownUpload, undefined> {
     try {
-      // Asked for before the first look, so that nothing that happens in between is missed.
-      let next = changes.next();
-      for (;;) {
+      do {
         const upload = await this.find(key, userId);
         if (upload === null) throw new BadInput('id', 'There is no such upload to watch.');
         yield upload;
         if (upload.state === 'DONE' || upload.state === 'FAILED') return;
-        await next;
-        next = changes.next();
-      }
+      } while ((await changes.next()).done !== true);
     } finally {
       await changes.return?.();
     }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Client, type ClientOptions, createClient } from 'graphql-ws';
-import { createPubSub } from 'graphql-yoga';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Channels } from '#server/platform/channels.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type RealtimeSite, type RealtimeSiteOptions, signIn, startRealtimeSite } from './realtime-site.ts';
@@ -15,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-const pubSub = createPubSub<{ word: [string] }>();
+const channels = new Channels<string>();
 const WORDS = 'subscription Words { words }';
 const HASH = createHash('sha256').update(WORDS).digest('hex');
 
@@ -25,7 +26,7 @@ function testSchema(): GraphQLSchema {
     'type Query { a: Int b: Query } type Mutation { c: Int } type Subscription { words: String me: String broken: Query }',
   );
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
-  Object.assign(fields['words'] ?? {}, { subscribe: () => pubSub.subscribe('word'), resolve: (word: string) => word });
+  Object.assign(fields['words'] ?? {}, { subscribe: () => channels.listen('word'), resolve: (word: string) => word });
   Object.assign(fields['me'] ?? {}, {
     async *subscribe(_root: unknown, _variables: unknown, { reader }: { reader: object }) {
       yield JSON.stringify(reader);
@@ -98,7 +99,7 @@ async function acknowledged(site: RealtimeSite) {
 test('A subscription hears what is published until it is closed, for a visitor too.', async () => {
   const site = await start();
   const heard = first(connect(site), WORDS);
-  const said = setInterval(() => pubSub.publish('word', 'chương mới'), 5);
+  const said = setInterval(() => channels.publish('word', 'chương mới'), 5);
   expect(await heard).toEqual({ data: { words: 'chương mới' } });
   clearInterval(said);
 });
@@ -133,7 +134,7 @@ test('A wrong token closes the socket with 4403, and so does the end of its sess
 test('Operations of our own are subscribed to by their hash, and an unknown hash says so.', async () => {
   const site = await start();
   const heard = first(connect(site), '', persisted(HASH));
-  const said = setInterval(() => pubSub.publish('word', 'a'), 5);
+  const said = setInterval(() => channels.publish('word', 'a'), 5);
   expect(await heard).toEqual({ data: { words: 'a' } });
   clearInterval(said);
   expect(await first(connect(site), '', persisted('0'.repeat(64)))).toMatchObject([{ message: 'PersistedQueryNotFound' }]);
@@ -200,6 +201,24 @@ test('A socket has at most 50 subscriptions, and a bounded pace.', async () => {
   expect(await closed).toBe(1008);
 });
 
+test('For who reads nothing no more than so much is kept, and once they read they are sent back to ask for the rest.', async () => {
+  const site = await start();
+  const { socket, say, closed } = await acknowledged(site);
+  const heard = once(socket, 'message');
+  say({ id: '1', type: 'subscribe', payload: { query: WORDS } });
+  const said = setInterval(() => channels.publish('word', 'first'), 5);
+  await heard;
+  clearInterval(said);
+  socket.pause();
+  // More than lies on the way, and then more than lies here.
+  for (let count = 0; count < 2500; count += 1) {
+    channels.publish('word', `${count}${'x'.repeat(20_000)}`);
+    await setImmediate();
+  }
+  socket.resume();
+  expect(await closed).toBe(1012);
+});
+
 test('A half-open socket is let go: one that answers no ping.', async () => {
   const site = await start({ limits: { keepAlive: 20 } });
   const { socket } = await acknowledged(site);
@@ -257,13 +276,13 @@ test('Where something may not have been heard from other processes, whoever list
   const heard: unknown[] = [];
   client.subscribe({ query: WORDS }, { next: ({ data }) => heard.push(data), error: (error) => heard.push(error), complete: () => {} });
   await eventually(() => {
-    pubSub.publish('word', 'before');
+    channels.publish('word', 'before');
     expect(heard).toContainEqual({ words: 'before' });
   });
   for (const tell of missed) tell();
   expect(await closed).toBe(1012);
   await eventually(() => {
-    pubSub.publish('word', 'after');
+    channels.publish('word', 'after');
     expect(heard).toContainEqual({ words: 'after' });
   });
   expect(connections).toBe(2);

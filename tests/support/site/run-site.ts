@@ -3,6 +3,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
 import { createSite } from '#server/http/site.ts';
 import { noPostbox } from '#server/modules/identity/postbox.ts';
+import { Channels } from '#server/platform/channels.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { listen } from '#server/platform/listener.ts';
@@ -21,14 +22,10 @@ const pages = { made: 1 };
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 // A subscription says nothing when it opens.
-const listenBefore = Reflect.get(EventTarget.prototype, 'addEventListener') as (
-  this: EventTarget,
-  type: string,
-  ...rest: unknown[]
-) => void;
-EventTarget.prototype.addEventListener = function announced(this: EventTarget, type: string, ...rest: unknown[]): void {
-  listenBefore.call(this, type, ...rest);
-  print(`listens to ${type}`);
+const listenBefore = Reflect.get(Channels.prototype, 'listen');
+Channels.prototype.listen = function announced(channel, first) {
+  print(`listens to ${channel}`);
+  return listenBefore.call(this, channel, first) as ReturnType<typeof listenBefore>;
 };
 
 const { listener, realtime } = await createSite({

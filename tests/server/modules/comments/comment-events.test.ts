@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/site/accounts.ts';
+import { Channels } from '#server/platform/channels.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/site/in-process-site.ts';
@@ -22,7 +23,7 @@ let seeded: SeededCatalogue;
 let lan: TestAccount;
 const clients: Client[] = [];
 /** A subscription says nothing when it opens. */
-const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
+const listening = vi.spyOn(Channels.prototype, 'listen');
 
 beforeAll(async () => {
   testing = await createTestDatabase();
@@ -64,7 +65,7 @@ async function listen(
 
 /** How often somebody has begun to listen to a subject of comments. */
 function channelsOpened(): number {
-  return listening.mock.calls.filter(([type]) => /^(?:work|chapter):/.test(type)).length;
+  return listening.mock.calls.filter(([channel]) => /^(?:work|chapter):/.test(channel)).length;
 }
 
 async function send(input: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Channels } from '#server/platform/channels.ts';
 import type { TestAccount } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { comicArchive, UploadsSite } from './uploads-site.ts';
@@ -72,4 +73,15 @@ test('Others and visitors are told nothing of an upload.', async () => {
   expect([other.told, visitor.told]).toEqual([[], []]);
   expect(other.refusals).toEqual(['There is no such upload to watch.']);
   expect(visitor.refusals).toEqual(['This needs a signed-in reader.']);
+});
+
+test('Who leaves an upload to which nothing happens is not waited for.', async () => {
+  const listening = vi.spyOn(Channels.prototype, 'listen');
+  onTestFinished(() => listening.mockRestore());
+  const { id } = await site.begin(await site.createWork(), [await comicArchive([5])]);
+  const heard = watch(id, site.lan);
+  await eventually(() => expect(heard.told).toHaveLength(1));
+  const changes = listening.mock.results.at(-1)?.value as AsyncIterableIterator<unknown>;
+  await clients.pop()?.dispose();
+  expect(await changes.next()).toEqual({ done: true, value: undefined });
 });
