@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
@@ -213,7 +212,7 @@ test('For who reads nothing no more than so much is kept, and once they read the
   // More than lies on the way, and then more than lies here.
   for (let count = 0; count < 2500; count += 1) {
     channels.publish('word', `${count}${'x'.repeat(20_000)}`);
-    await setImmediate();
+    await new Promise((resolve) => setImmediate(resolve));
   }
   socket.resume();
   expect(await closed).toBe(1012);

@@ -23,9 +23,9 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 // A subscription says nothing when it opens.
 const listenBefore = Reflect.get(Channels.prototype, 'listen');
-Channels.prototype.listen = function announced(channel, first) {
+Channels.prototype.listen = function announced<Value>(this: Channels<Value>, channel: string, first?: readonly Value[]) {
   print(`listens to ${channel}`);
-  return listenBefore.call(this, channel, first) as ReturnType<typeof listenBefore>;
+  return Reflect.apply(listenBefore, this, [channel, first]);
 };
 
 const { listener, realtime } = await createSite({

@@ -45,11 +45,16 @@ test('What nobody else takes up is gone with the upload, and what stands in the 
   expect([await at.storage.has(id), await at.storage.has(stored.id)]).toEqual([false, true]);
 });
 
-describe('what an import takes, in a process of its own,', () => {
-  /** As `futago import` takes it, beside the server and other imports. */
-  const importing = (): PictureBatch => new PictureStore(at.database, at.storage).batch();
-  const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+/** As `futago import` takes it, beside the server and other imports. */
+function importing(): PictureBatch {
+  return new PictureStore(at.database, at.storage).batch();
+}
 
+function later(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
+
+describe('what an import takes, in a process of its own,', () => {
   test('stays where another import, or an upload, takes it up while the first is refused.', async () => {
     for (const [shade, other] of [
       [40, importing],

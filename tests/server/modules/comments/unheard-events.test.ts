@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CommentEvents, type CommentEventRow } from '#server/modules/comments/comment-events.ts';
 import { ChapterNews } from '#server/modules/chapters/chapter-news.ts';
 import { UploadEvents } from '#server/modules/uploads/upload-events.ts';
+import type { WorkRow } from '#server/modules/works/works.repository.ts';
 import { NO_NOTICES } from '#server/platform/notices/notices.ts';
 
 const SUBJECT = { workId: 1, chapterId: null };
@@ -32,8 +33,8 @@ test('News of an upload and of a work that nobody came for are told once.', asyn
   const upload = uploads.listen('one')[Symbol.asyncIterator]();
   const published: ((workId: number) => void)[] = [];
   const news = new ChapterNews({
-    works: { findShown: async (id: number) => ({ id }) } as never,
-    chapters: { findById: async () => null } as never,
+    works: { findShown: (id) => ({ id }) as WorkRow },
+    chapters: { findById: () => null },
     onPublished: (listener) => void published.push(listener),
   });
   const work = (await news.listen('7'))[Symbol.asyncIterator]();
