@@ -9,6 +9,7 @@ import { type Pack, pack as openPack } from 'tar-stream';
 import { openOneConnection } from '../platform/database/one-connection.ts';
 import { CHECKSUMS, fileEntry, filePathOf, FORMAT, isOwn, MANIFEST, type Manifest, OF_DISK, tableEntry } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
+import { DRAFT_FOLDER, removeLeftDrafts } from './left-drafts.ts';
 import { checkBackup, isBackup } from './read-backup.ts';
 import { copyOut, listTables } from './table-copies.ts';
 
@@ -40,10 +41,11 @@ const OWNER_ONLY = 0o600;
  */
 export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder): Promise<BackupReport> {
   if (await isThere(file)) throw new BackupError(`${file} is there already: choose another name, or move it.`);
-  const workshop = await mkdtemp(join(dirname(file), '.futago-backup-')).catch((error: NodeJS.ErrnoException) => {
+  const workshop = await mkdtemp(join(dirname(file), DRAFT_FOLDER)).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`No backup can be written into ${dirname(file)} (${error.code}).`, { cause: error });
   });
   try {
+    await removeLeftDrafts(dirname(file));
     const draft = join(workshop, 'draft.tar');
     const counts = await new BackupWriter(draft, workshop, signal).write(url, dataFolder);
     await checkBackup(draft, signal);
