@@ -17,8 +17,8 @@ async function put(folder: string, file: string, changed: { readonly folder: Dat
 }
 
 test('What a killed backup left goes with a later one into the same folder, and what is written or somebody else’s stays.', async () => {
-  const { url, close } = await createTestDatabase();
-  onTestFinished(close);
+  const testing = await createTestDatabase();
+  onTestFinished(() => testing.close());
   const folder = await mkdtemp(join(tmpdir(), 'futago-drafts-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await put(join(folder, '.futago-backup-killed'), 'draft.tar', { folder: LONG_AGO, file: LONG_AGO });
@@ -27,7 +27,12 @@ test('What a killed backup left goes with a later one into the same folder, and 
   await put(join(folder, '.futago-backup-others'), 'notes.txt', { folder: LONG_AGO, file: LONG_AGO });
   await put(join(folder, '.futago-backup-of-mine'), 'draft.tar', { folder: LONG_AGO, file: LONG_AGO });
   await mkdir(join(folder, 'data'));
-  await writeBackup({ url, dataFolder: join(folder, 'data'), file: join(folder, 'new.tar'), signal: new AbortController().signal });
+  await writeBackup({
+    url: testing.url,
+    dataFolder: join(folder, 'data'),
+    file: join(folder, 'new.tar'),
+    signal: new AbortController().signal,
+  });
   expect((await readdir(folder)).toSorted()).toEqual([
     '.futago-backup-beside',
     '.futago-backup-of-mine',
