@@ -28,7 +28,7 @@ export function SearchFilters({ data, view }: SearchFiltersProps) {
   const states = { all: t`All`, ongoing: t`Ongoing`, completed: t`Completed`, hiatus: t`On hiatus` };
   const sites = { here: t`This site`, twin: t`The twin site` };
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-screen="">
       <FilterLinks
         label={t`Kind`}
         choices={(['all', 'comic', 'novel'] as const).map((format) => ({

@@ -93,7 +93,11 @@ function ChapterRows({ workId, items, view: { sensitive }, save, isRead }: Chapt
             nameId={nameIdOf(chapter)}
             isRead={isRead?.(chapter.id) ?? false}
           />
-          {save && <span className={styles.save}>{save(chapter.id, nameIdOf(chapter))}</span>}
+          {save && (
+            <span className={styles.save} data-screen="">
+              {save(chapter.id, nameIdOf(chapter))}
+            </span>
+          )}
         </li>
       ))}
     </ol>

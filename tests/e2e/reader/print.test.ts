@@ -91,6 +91,38 @@ test('A horizontal chapter is printed whole, and the page of its work without wh
   await reader.leave();
 });
 
+test('On paper a list has no empty column for its buttons, a search no lines around choices that are not there, a warning no choice.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const works = await libraryOf('vi');
+  const paper = async (path: string) => {
+    await page.emulateMedia({ media: null });
+    await reader.open(site.vi + path);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
+  };
+  await paper(`/comic/${find(works, ({ format, isSensitive }) => format === 'NOVEL' && !isSensitive).id}`);
+  const [row, time] = await Promise.all(['', ' time'].map((part) => page.locator(`#chapters li${part}`).first().boundingBox()));
+  expect(right(row) - right(time)).toBeLessThan(17);
+  await paper('/search?q=a');
+  expect(await page.locator('main li').first().isVisible()).toBe(true);
+  expect(await page.locator('main div:has(> nav + nav)').filter({ visible: true }).count()).toBe(0);
+  await paper(
+    chapterOf(
+      find(works, ({ isSensitive }) => isSensitive),
+      0,
+    ),
+  );
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator('main a').filter({ visible: true }).count()).toBe(0);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+function right(box: { readonly x: number; readonly width: number } | null | undefined): number {
+  return box ? box.x + box.width : NaN;
+}
+
 test('Neither the way back into a work nor the choice to read incognito is printed with the pages that they stand on.', async () => {
   const reader = await openNovel('vi', '');
   const { page } = reader;
