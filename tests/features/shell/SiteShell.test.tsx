@@ -96,6 +96,27 @@ describe('The shell', () => {
     expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
   });
 
+  test.each(
+    [320, 360, 414].flatMap((width) =>
+      [125, 150, 175, 200].flatMap((percent) => (['vi', 'ja'] as const).map((language) => ({ width, percent, language }))),
+    ),
+  )(
+    'says the name of the site whole or leaves it to its mark: $language, $width pixels, $percent %.',
+    async ({ width, percent, language }) => {
+      await page.viewport(width, 640);
+      document.documentElement.style.fontSize = `${percent}%`;
+      onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+      renderPart(<Filled language={language} siteName={language === 'vi' ? 'Truyện Đôi' : 'ふたご書庫'} />, language);
+      const site = document.querySelector('header a[aria-label]');
+      const name = site?.querySelector('span') ?? expect.fail('There is no name.');
+      expect(site?.querySelector('svg')?.getBoundingClientRect().width).toBe(32);
+      expect(name.scrollWidth - name.clientWidth).toBe(0);
+      // Less than a line is cut.
+      expect(name.scrollHeight - name.clientHeight).toBeLessThan(8 * (percent / 100));
+      if (name.checkVisibility()) expect(name.clientWidth).toBeGreaterThan(parseFloat(getComputedStyle(name).fontSize) * 2);
+    },
+  );
+
   test.each([
     ['vi', 768, 200],
     ['ja', 768, 200],
