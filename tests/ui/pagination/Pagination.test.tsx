@@ -110,3 +110,17 @@ test('The five pages and both steps stand on one line of a phone, on a page far 
   const tops = [...host.querySelectorAll('li')].filter((step) => step.checkVisibility()).map((step) => step.getBoundingClientRect().top);
   expect([tops.length, new Set(tops).size]).toEqual([7, 1]);
 });
+
+test.each([1, 3, 100])(
+  'On page %i of a hundred all steps of the narrowest window stand in one line, and are large enough to be hit.',
+  (current) => {
+    const { host } = renderPart(
+      <div style={{ inlineSize: 288 }}>
+        <Pagination totalItems={1000} currentPage={current} linkUrl={LINK} />
+      </div>,
+    );
+    const boxes = [...host.querySelectorAll('a')].map((step) => step.getBoundingClientRect()).filter(({ width }) => width > 0);
+    expect([boxes.length, new Set(boxes.map(({ top }) => top)).size]).toEqual([7, 1]);
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(32);
+  },
+);
