@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   /** Null while they are on the way. */
   readonly rows: readonly Row[] | null;
   readonly keyOf: (row: Row) => string;
+  /** How many rows hold the place of those that are on the way: a page, unless fewer are likely. */
+  readonly waitingRows?: number;
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
   /** Stands in the place of rows where there is none at all, or where they failed to come. */
@@ -82,7 +84,7 @@ interface SheetProps<Row> extends DataTableProps<Row> {
   readonly onFilter: (column: string) => void;
 }
 
-function Sheet<Row>({ name, columns, keyOf, view, shown, onView, onFilter }: SheetProps<Row>) {
+function Sheet<Row>({ name, columns, keyOf, waitingRows = ROWS_PER_PAGE, view, shown, onView, onFilter }: SheetProps<Row>) {
   const caption = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place must scroll by keys in every browser
@@ -106,7 +108,7 @@ function Sheet<Row>({ name, columns, keyOf, view, shown, onView, onFilter }: She
             ))}
           </tr>
         </thead>
-        <TableRows columns={columns} rows={shown} keyOf={keyOf} length={ROWS_PER_PAGE} />
+        <TableRows columns={columns} rows={shown} keyOf={keyOf} length={waitingRows} />
       </table>
     </div>
   );

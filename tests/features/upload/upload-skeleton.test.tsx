@@ -9,3 +9,8 @@ test.each(['works', 'work', 'chapter'] as const)('What holds the place of %s can
   expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByRole('heading').elements()).toEqual([]);
 });
+
+test('Works are waited for by one row: most have one, or none.', () => {
+  const { host } = renderPart(<UploadSkeleton of="works" />);
+  expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
+});
