@@ -5,6 +5,7 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { longDate } from '../../ui/relative-time/instant-words.ts';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
+import { Unseen } from '../../ui/unseen/Unseen.tsx';
 import { imageSources } from '../picture/image-candidates.ts';
 import { UserAvatar } from '../user/UserAvatar.tsx';
 import { CommentActions, type CommentChange } from './CommentActions.tsx';
@@ -144,7 +145,7 @@ function CommentHeader({ id, author, createdAt, isEdited, children }: CommentHea
       )}
       <RelativeTime instant={createdAt} className={styles.time} />
       {/* Two of a day by one author are told apart. */}
-      <span className={styles.heard}>{longDate(createdAt, i18n.locale)}</span>
+      <Unseen>{longDate(createdAt, i18n.locale)}</Unseen>
       {isEdited && (
         <span className={styles.time}>
           <Trans>edited</Trans>

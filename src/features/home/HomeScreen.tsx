@@ -6,6 +6,7 @@ import type { HomeView } from './home-path.ts';
 import { LatestUpdates } from './LatestUpdates.tsx';
 import { MostViewed } from './MostViewed.tsx';
 import type { ReactNode } from 'react';
+import { Unseen } from '../../ui/unseen/Unseen.tsx';
 
 export const HomeScreen_query = graphql(/* GraphQL */ `
   fragment HomeScreen_query on Query {
@@ -45,7 +46,7 @@ export function HomeScreen({ data, earlier = [], view = {}, siteName, begun, onR
   const { latestUpdates, topRanking, ranking, genres } = readFragment(HomeScreen_query, data);
   return (
     <div className={styles.home}>
-      <h1 className={styles.title}>{t`Read today on ${siteName}`}</h1>
+      <Unseen as="h1">{t`Read today on ${siteName}`}</Unseen>
       <LatestUpdates
         data={latestUpdates}
         earlier={readFragment(HomeScreen_query, earlier).map((page) => page.latestUpdates)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { shortNumber, wholeNumber } from './short-number.ts';
-import styles from './ShortNumber.module.css';
+import { Unseen } from '../unseen/Unseen.tsx';
 
 /** A number from zero on: a large one is seen in short, and heard in full. */
 export function ShortNumber({ value }: { readonly value: number }) {
@@ -10,7 +10,7 @@ export function ShortNumber({ value }: { readonly value: number }) {
   return (
     <>
       <span aria-hidden="true">{short}</span>
-      <span className={styles.heard}>{whole}</span>
+      <Unseen>{whole}</Unseen>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountPanel } from '../AccountPanel.tsx';
+import { Unseen } from '../../../ui/unseen/Unseen.tsx';
 import { contactProblems, type ContactFields } from './contact-rules.ts';
 import type { FormStage } from '../account-view.ts';
 import { problemWords } from '../ProblemWords.tsx';
@@ -16,7 +17,6 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { SendButton } from '../SendButton.tsx';
 import { textOf, useForm, type Form } from '../use-form.ts';
 import formStyles from '../AccountForm.module.css';
-import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
   readonly stage: FormStage;
@@ -72,9 +72,10 @@ function ContactForm({ stage, known, supportMail, unsaved, onSubmit }: ContactSc
       <RefusalNotice refusal={refusal} />
       <AccountForm {...form} onInput={onInput}>
         <ContactInputs problemOf={problemOf} />
-        <span className={styles.trap} aria-hidden="true">
+        {/* Programs fill in what people do not see: not display:none, which they know. */}
+        <Unseen aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </span>
+        </Unseen>
         <SendButton isBusy={isBusy} refusal={refusal} busyWords={<Trans>Sending…</Trans>}>
           <Trans>Send</Trans>
         </SendButton>

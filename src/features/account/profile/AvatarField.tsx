@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { UserAvatar } from '../../../entities/user/UserAvatar.tsx';
 import { BusyWords } from '../../../ui/button/BusyWords.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLabel } from '../../../ui/button/ButtonLabel.tsx';
 import { resting } from '../../../ui/button/resting.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { latePart } from '../../../ui/late/late-part.ts';
 import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import unseen from '../../../ui/unseen/Unseen.module.css';
 import type { FormStage } from '../account-view.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './AvatarField.module.css';
@@ -29,25 +31,18 @@ export interface AvatarFieldProps {
 /** Shows what will be seen before anything is sent: the middle of the picture, in the round. What was not taken can be sent again. */
 export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFieldProps) {
   const [canvas, preview, setPreview, look, send] = usePreview(stage, onChoose);
+  const [field, lost] = useFieldForLostFocus();
   const isBusy = stage.kind === 'sending';
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   return (
     <div className={styles.field}>
       <canvas ref={canvas} className={styles.preview} hidden={preview !== 'shown'} aria-hidden="true" />
       {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
-      <div className={styles.actions}>
-        {preview === 'shown' ? (
-          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={() => setPreview('dropped')} />
-        ) : (
-          <PickActions
-            hasPicture={src !== null}
-            isBusy={isBusy}
-            isBack={preview === 'dropped'}
-            onPick={(file) => void look(file)}
-            onRemove={onRemove}
-          />
-        )}
-      </div>
+      {preview === 'shown' ? (
+        <PreviewActions isBusy={isBusy} lost={lost} onSend={() => void send()} onDrop={() => setPreview('none')} />
+      ) : (
+        <PickActions hasPicture={src !== null} onPick={(file) => void look(file)} {...{ field, lost, isBusy, onRemove }} />
+      )}
       <div className={styles.words}>
         <LiveRegion urgency="now">{(preview === 'unreadable' || refusal?.kind === 'invalid') && <Unreadable />}</LiveRegion>
         <RefusalNotice refusal={refusal?.kind === 'invalid' ? null : refusal} />
@@ -60,7 +55,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
 function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isTaken = useRef(false);
-  const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable' | 'dropped'>('none');
+  const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable'>('none');
   useEffect(() => {
     if (stage.kind === 'done') setPreview('none');
   }, [stage]);
@@ -85,6 +80,26 @@ function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
   return [canvas, preview, setPreview, look, send] as const;
 }
 
+/** The field, which takes the focus once `lost` says that what had it is gone. */
+function useFieldForLostFocus(): readonly [RefObject<HTMLInputElement | null>, RefObject<boolean>] {
+  const field = useRef<HTMLInputElement>(null);
+  const lost = useRef(false);
+  useLayoutEffect(() => {
+    if (lost.current) field.current?.focus();
+    lost.current = false;
+  });
+  return [field, lost];
+}
+
+function useLostFocus(part: RefObject<HTMLElement | null>, lost: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const { current } = part;
+    return () => {
+      lost.current ||= current?.contains(document.activeElement) ?? false;
+    };
+  }, [part, lost]);
+}
+
 function Unreadable() {
   return (
     <Notice tone="problem">
@@ -95,13 +110,16 @@ function Unreadable() {
 
 interface PreviewActionsProps {
   readonly isBusy: boolean;
+  readonly lost: RefObject<boolean>;
   readonly onSend: () => void;
   readonly onDrop: () => void;
 }
 
-function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
+function PreviewActions({ isBusy, lost, onSend, onDrop }: PreviewActionsProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useLostFocus(part, lost);
   return (
-    <>
+    <div ref={part} className={styles.actions}>
       <Button
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button takes the place of the field that chose
         autoFocus
@@ -113,23 +131,23 @@ function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
           <Trans>Take this one</Trans>
         </BusyWords>
       </Button>
-      <Button look="quiet" disabled={isBusy} onClick={onDrop}>
+      <Button disabled={isBusy} onClick={onDrop}>
         <Trans>Cancel</Trans>
       </Button>
-    </>
+    </div>
   );
 }
 
 interface PickActionsProps {
   readonly hasPicture: boolean;
   readonly isBusy: boolean;
-  /** From a picture that was chosen and is not wanted. */
-  readonly isBack: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly lost: RefObject<boolean>;
   readonly onPick: (file: Blob | undefined) => void;
   readonly onRemove: () => void;
 }
 
-function PickActions({ hasPicture, isBusy, isBack, onPick, onRemove }: PickActionsProps) {
+function PickActions({ hasPicture, isBusy, field, lost, onPick, onRemove }: PickActionsProps) {
   const id = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     onPick(event.target.files?.[0]);
@@ -137,19 +155,32 @@ function PickActions({ hasPicture, isBusy, isBack, onPick, onRemove }: PickActio
     event.target.value = '';
   };
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the button that was pressed */}
-      <input id={id} type="file" accept={TYPES} disabled={isBusy} autoFocus={isBack} className={styles.file} onChange={pick} />
+    <div className={styles.actions}>
+      <input
+        ref={field}
+        id={id}
+        type="file"
+        accept={TYPES}
+        disabled={isBusy}
+        className={classNames(unseen.unseen, styles.file)}
+        onChange={pick}
+      />
       <ButtonLabel htmlFor={id} className={styles.pick}>
         <BusyWords isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
           <Trans>Choose a picture</Trans>
         </BusyWords>
       </ButtonLabel>
-      {hasPicture && (
-        <Button look="quiet" onClick={() => onRemove()} {...resting(isBusy)}>
-          <Trans>Remove the picture</Trans>
-        </Button>
-      )}
-    </>
+      {hasPicture && <RemoveButton {...{ isBusy, lost, onRemove }} />}
+    </div>
+  );
+}
+
+function RemoveButton({ isBusy, lost, onRemove }: Pick<PickActionsProps, 'isBusy' | 'lost' | 'onRemove'>) {
+  const part = useRef<HTMLButtonElement>(null);
+  useLostFocus(part, lost);
+  return (
+    <Button ref={part} className={styles.pick} onClick={() => onRemove()} {...resting(isBusy)}>
+      <Trans>Remove the picture</Trans>
+    </Button>
   );
 }

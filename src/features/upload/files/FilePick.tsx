@@ -1,5 +1,7 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { ButtonLabel } from '../../../ui/button/ButtonLabel.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import unseen from '../../../ui/unseen/Unseen.module.css';
 import { PICTURE_TYPES } from './picture-types.ts';
 import styles from './FilePick.module.css';
 
@@ -31,7 +33,7 @@ export function FilePick({ label, look, kind, isBusy = false, onChoose }: FilePi
         multiple={kind !== 'picture'}
         {...(kind === 'folder' ? { webkitdirectory: '' } : { accept: kind === 'picture' ? PICTURE_TYPES : CHAPTER_TYPES })}
         disabled={isBusy}
-        className={styles.file}
+        className={classNames(unseen.unseen, styles.file)}
         onChange={pick}
       />
       <ButtonLabel htmlFor={id} look={look} className={styles.label}>

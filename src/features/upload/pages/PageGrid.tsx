@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../../ui/notice/LiveRegion.tsx';
+import { Unseen } from '../../../ui/unseen/Unseen.tsx';
 import { moved, withPages } from './page-order.ts';
 import { PageTile, type GridPage } from './PageTile.tsx';
 import { TaskNotice } from '../saving/TaskNotice.tsx';
@@ -34,7 +35,7 @@ export function PageGrid(props: PageGridProps) {
         <Trans>Drag pages into their order. By keys: lift a page with Space, carry it with the arrows, set it down with Space.</Trans>
       </p>
       <LiveRegion urgency="now">
-        <span className={styles.said}>{said}</span>
+        <Unseen>{said}</Unseen>
       </LiveRegion>
       <ol ref={list} className={styles.pages} dir={isRightToLeft ? 'rtl' : 'ltr'} aria-describedby={help}>
         {order

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CloseIcon, RetryIcon } from '../../../ui/icon/icons.tsx';
+import unseen from '../../../ui/unseen/Unseen.module.css';
 import { PagePicture, type PagePictureData } from './PagePicture.tsx';
 import { PICTURE_TYPES } from '../files/picture-types.ts';
 import styles from './PageGrid.module.css';
@@ -63,7 +65,14 @@ function PageTools({ id, number, isOnly, onDrop, onReplace }: PageToolsProps) {
   const words = t`Another picture for page ${number}`;
   return (
     <span className={styles.tools}>
-      <input id={field} type="file" accept={PICTURE_TYPES} className={styles.file} aria-label={words} onChange={pick} />
+      <input
+        id={field}
+        type="file"
+        accept={PICTURE_TYPES}
+        className={classNames(unseen.unseen, styles.file)}
+        aria-label={words}
+        onChange={pick}
+      />
       <label htmlFor={field} className={styles.tool} title={words}>
         <RetryIcon size={18} />
       </label>
