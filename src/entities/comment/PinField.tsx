@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Select } from '../../ui/form-field/Select.tsx';
 import type { PinPlace } from './comment-pin.ts';
 import styles from './PinField.module.css';
 import { usePinWords } from './use-pin-words.ts';
@@ -20,7 +21,7 @@ export function PinField({ places, pinId, onChange }: PinFieldProps) {
       <label htmlFor={id}>
         <Trans>About</Trans>
       </label>
-      <select
+      <Select
         id={id}
         value={pinId ?? ''}
         className={styles.choice}
@@ -32,7 +33,7 @@ export function PinField({ places, pinId, onChange }: PinFieldProps) {
             {words.long(place)}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { describedBy } from './described-by.ts';
 import { FormField } from './FormField.tsx';
+import { Select } from './Select.tsx';
 import styles from './FormField.module.css';
 
 export interface SelectFieldProps extends Omit<
@@ -19,7 +20,7 @@ export function SelectField({ label, hint, problem, options, ...attributes }: Se
   const id = useId();
   return (
     <FormField id={id} label={label} hint={hint} problem={problem}>
-      <select
+      <Select
         {...attributes}
         id={id}
         disabled={attributes.disabled || options.length === 0}
@@ -33,7 +34,7 @@ export function SelectField({ label, hint, problem, options, ...attributes }: Se
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </FormField>
   );
 }
