@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { toldApart } from '../../ui/told-apart.ts';
 import styles from './CommentActions.module.css';
@@ -110,8 +111,10 @@ function EditForm({ words: { text, emoji, isSpoiler }, onWrite, onSave, onCancel
 
 function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {
   const { t } = useLingui();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusBack(part, onCancel);
   return (
-    <div role="group" aria-label={t`Delete this comment?`} className={styles.question}>
+    <div ref={part} role="group" aria-label={t`Delete this comment?`} className={styles.question}>
       <p>
         <Trans>Delete this comment?</Trans>
       </p>
@@ -128,6 +131,8 @@ function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly i
 
 function ReportQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {
   const { t } = useLingui();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusBack(part, onCancel);
   const reasons: readonly (readonly [ReportReason, string])[] = [
     ['SPAM', t`Advertising`],
     ['ABUSE', t`It hurts somebody`],
@@ -135,7 +140,7 @@ function ReportQuestion({ id, onChange, onCancel }: QuestionProps & { readonly i
     ['OTHER', t`Something else`],
   ];
   return (
-    <div role="group" aria-label={t`Report this comment`} className={styles.question}>
+    <div ref={part} role="group" aria-label={t`Report this comment`} className={styles.question}>
       <p>
         <Trans>What is wrong with it?</Trans>
       </p>

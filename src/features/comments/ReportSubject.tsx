@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keptLength } from '#graphql/document/kept-text.ts';
 import { LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ContentReportReason } from '#graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
+import { useFocusBack } from '#src/ui/focus/use-focus-back.ts';
 import { SelectField } from '#src/ui/form-field/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form-field/TextAreaField.tsx';
 import type { UnsavedWords } from '#src/ui/form-field/unsaved-words.ts';
@@ -36,14 +37,7 @@ export function ReportSubject(props: ReportSubjectProps) {
   const { opener } = useSubjectWords(subject);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  if (stage.kind === 'done')
-    return (
-      <LiveRegion>
-        <Notice tone="done">
-          <Trans>Thank you. We look at it; nobody else sees that you told us.</Trans>
-        </Notice>
-      </LiveRegion>
-    );
+  if (stage.kind === 'done') return <Thanks />;
   if (!isOpen)
     return (
       <Button
@@ -59,11 +53,28 @@ export function ReportSubject(props: ReportSubjectProps) {
   return <ReportForm {...props} />;
 }
 
+/** Takes the focus of the form that goes, and is said by that. */
+function Thanks() {
+  const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus();
+  }, []);
+  return (
+    <div ref={words} tabIndex={-1} className={styles.thanks}>
+      <Notice tone="done">
+        <Trans>Thank you. We look at it; nobody else sees that you told us.</Trans>
+      </Notice>
+    </div>
+  );
+}
+
 function ReportForm({ subject, stage, unsaved, onOpen, onReport }: ReportSubjectProps) {
   const words = useSubjectWords(subject);
   const [begun] = useState(() => reportIn(unsaved.read()));
   const [isLong, setLong] = useState(false);
   const isBusy = stage.kind === 'sending';
+  const form = useRef<HTMLFormElement>(null);
+  useFocusBack(form, () => onOpen(false));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { reason = 'OTHER', note } = reportIn(new FormData(event.currentTarget));
@@ -73,7 +84,7 @@ function ReportForm({ subject, stage, unsaved, onOpen, onReport }: ReportSubject
   };
   const keep = ({ currentTarget }: InputEvent<HTMLFormElement>): void => unsaved.keep(new FormData(currentTarget));
   return (
-    <form className={styles.form} method="post" aria-label={words.opener} onInput={keep} onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" aria-label={words.opener} onInput={keep} onSubmit={submit}>
       <Refusal stage={stage} />
       <SelectField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
 import { comment, LAN, NOTHING_CHANGES } from '#stories/catalogue/comments.ts';
@@ -31,4 +31,29 @@ test('Two comments of one author on one day have names of their own, and so have
     const named = (minute: string) => page.getByRole(role, { name: new RegExp(`^${words}Lan .*lúc 15:${minute} 20 tháng 11, 2026$`) });
     expect([named('24'), named('25')].map((found) => found.elements().length)).toEqual([1, 1]);
   }
+});
+
+test.each([
+  ['deleted', LAN.id, 'Xóa'],
+  ['reported', '9', 'Báo cáo'],
+])('Escape leaves the question whether a comment is to be %s, for the button that asked it.', async (_, readerId, words) => {
+  const change = vi.fn<(change: unknown) => void>();
+  renderPart(
+    <CommentItem
+      data={comment({ id: '24', author: LAN })}
+      readerId={readerId}
+      origins={[]}
+      pins={NO_PINS}
+      changing={NOTHING_CHANGES}
+      unsavedIn={() => ({ read: () => null, keep: () => undefined })}
+      onReply={() => undefined}
+      onChange={change}
+    />,
+  );
+  const opener = page.getByRole('button', { name: new RegExp(`^${words} Lan`) });
+  await opener.click();
+  expect(document.activeElement?.closest('[role=group]')).not.toBe(null);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(opener.element());
+  expect(change).not.toHaveBeenCalled();
 });

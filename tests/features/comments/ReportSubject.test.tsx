@@ -1,7 +1,7 @@
 import '#src/ui/tokens.css';
 import { composeStories } from '@storybook/react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as stories from '#stories/features/comments/ReportSubject.stories.tsx';
 import { renderPart } from '#tests/support/browser/render-part.tsx';
 
@@ -22,6 +22,28 @@ test('A report is sent with its reason and what was written, once, and then than
   expect(report.mock.calls).toHaveLength(1);
   show(<Sent />);
   await expect.element(page.getByText('Cảm ơn bạn.', { exact: false })).toBeInTheDocument();
+});
+
+test('Escape leaves a report as its button does.', async () => {
+  const open = vi.fn<(isOpen: boolean) => void>();
+  renderPart(<Open onOpen={open} />);
+  await page.getByLabelText('Viết thêm nếu bạn muốn').click();
+  await userEvent.keyboard('{Escape}');
+  expect(open.mock.calls).toEqual([[false]]);
+});
+
+test('The thanks have the focus of the form that they follow, and take it from nothing else.', async () => {
+  const { host, show } = renderPart(<Open />);
+  await page.getByRole('button', { name: 'Gửi báo cáo' }).click();
+  show(<Sent />);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toBe(host.textContent);
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  show(<Open />);
+  elsewhere.focus();
+  show(<Sent />);
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
 });
 
 test('A note is counted as it is kept: what is longer is marked and not sent.', async () => {
