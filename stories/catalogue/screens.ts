@@ -81,6 +81,12 @@ export interface WorkPageMaking extends WorkMaking {
   readonly language: Language;
   readonly description: string;
   readonly hasTwin?: boolean;
+  /** Names of others than usual. */
+  readonly genres?: readonly string[];
+}
+
+function genresOf({ genres: names }: WorkPageMaking) {
+  return names?.map((name, index) => genre(`genre-${index}`, name)) ?? genreLinks.slice(0, 3);
 }
 
 export function work(making: WorkPageMaking) {
@@ -92,7 +98,7 @@ export function work(making: WorkPageMaking) {
     lastChapter: chapters > 0 ? chapter(chapters, chapterTitle) : null,
   };
   const header = together(
-    { title, titleReading: language === 'ja' ? 'よみがな' : null, aliases: [], cover: cover(making), genres: genreLinks.slice(0, 3) },
+    { title, titleReading: language === 'ja' ? 'よみがな' : null, aliases: [], cover: cover(making), genres: genresOf(making) },
     credits([['AUTHOR', 'Hai Trang']]),
     stats({ format, chaptersCount: chapters }),
     makeFragmentData(ends, ReadButtons_work),

@@ -178,3 +178,29 @@ function type(field: HTMLInputElement, value: string): void {
 function boxOf(host: HTMLElement, selector: string): DOMRect {
   return (host.querySelector(selector) ?? expect.fail(`There is no ${selector}.`)).getBoundingClientRect();
 }
+
+test('However many genres a work has and however long they are called, reading begins in the first windows of a phone, and nothing is wider.', async () => {
+  await page.viewport(360, 740);
+  show({
+    genres: [
+      'Một thể loại có cái tên dài hơn mọi thứ mà người ta từng gặp',
+      'a'.repeat(80),
+      ...Array.from({ length: 300 }, (_, index) => `Loại ${index}`),
+    ],
+  });
+  const reading = page.getByRole('link', { name: 'Đọc từ đầu' }).element().getBoundingClientRect();
+  expect(reading.bottom).toBeLessThan(740);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const last = page.getByRole('link', { name: 'Loại 299' }).element();
+  (last as HTMLElement).focus();
+  const list = last.closest('ul')?.getBoundingClientRect();
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+  expect(
+    Math.max(
+      ...page
+        .getByRole('link', { name: /aaa/ })
+        .elements()
+        .map((one) => one.getBoundingClientRect().right),
+    ),
+  ).toBeLessThanOrEqual(list?.right ?? 0);
+});
