@@ -1,7 +1,8 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 
 /** All layers in their order, as src/ui/tokens.css says it: a page that carries some of them late has to say it first. */
-export const LAYER_ORDER = '@layer tokens,beyond-text,interface-vi,interface-ja,only-vi,only-ja,base,ui,entities,late,features,seldom,modes,app;';
+export const LAYER_ORDER =
+  '@layer tokens,beyond-text,interface-vi,interface-ja,only-vi,only-ja,base,ui,entities,late,features,seldom,modes,app;';
 
 /** Layers that the first response carries behind its body, on every page. */
 const LATE_LAYERS = ['late', 'modes'];

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { divideStyle, LAYER_ORDER, lateLayers, withoutTwinFaces } from '#src/app/first-response/late-style.ts';
 import { textOf } from '../../architecture/source-files.ts';
 
+const faces = (name: string): string => `@font-face{font-family:${name};src:local(Arial)}`;
+
 const LATE = lateLayers({ language: 'vi', text: 'none' });
 
 test('The blocks of the late layer come out of a style sheet whole, in their order.', () => {
@@ -40,10 +42,12 @@ test('What only the other site shows comes out, and from the page of a text what
 });
 
 test('Faces that only the other site loads are no part of a page: behind the body they would have all text laid out again.', () => {
-  const faces = (name: string): string => `@font-face{font-family:${name};src:local(Arial)}`;
   const sheet = `@layer only-vi{${faces('A')}}@layer only-ja{.b{}${faces('B')}.c{}}@layer interface-ja{${faces('D')}}@layer modes{${faces('C')}}`;
   const { early, late } = divideStyle(withoutTwinFaces(sheet, 'vi'), LATE);
-  expect([early, late]).toEqual([`@layer only-vi{${faces('A')}}`, `@layer modes{${faces('C')}}@layer only-ja{.b{}.c{}}@layer interface-ja{}`]);
+  expect([early, late]).toEqual([
+    `@layer only-vi{${faces('A')}}`,
+    `@layer modes{${faces('C')}}@layer only-ja{.b{}.c{}}@layer interface-ja{}`,
+  ]);
   expect(withoutTwinFaces(sheet, 'ja')).toContain('B');
 });
 

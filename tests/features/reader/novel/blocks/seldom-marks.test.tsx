@@ -8,7 +8,13 @@ import { BlockView } from '#src/features/reader/novel/blocks/BlockView.tsx';
 import { hasSeldomMarks } from '#src/features/reader/novel/blocks/seldom-marks.ts';
 import { allWords } from '#stories/catalogue/all-words.ts';
 
-const PICTURE = { id: 'p1', width: 4, height: 6, dominantColor: '#336699', sources: [{ url: 'data:image/png,', width: 4, type: 'image/png' }] };
+const PICTURE = {
+  id: 'p1',
+  width: 4,
+  height: 6,
+  dominantColor: '#336699',
+  sources: [{ url: 'data:image/png,', width: 4, type: 'image/png' }],
+};
 
 afterEach(() => document.body.replaceChildren());
 
@@ -29,7 +35,16 @@ function paragraph(...runs: readonly (string | Partial<MarkedRun>)[]): Block {
 
 /** Properties of the text's elements that the layer 'seldom' may say. */
 function looks(): readonly unknown[] {
-  const told = ['font-size', 'text-emphasis-style', 'text-combine-upright', 'text-align', 'padding', 'text-indent', 'margin', 'line-height'];
+  const told = [
+    'font-size',
+    'text-emphasis-style',
+    'text-combine-upright',
+    'text-align',
+    'padding',
+    'text-indent',
+    'margin',
+    'line-height',
+  ];
   return [...document.body.querySelectorAll('*')].map((element) => told.map((name) => getComputedStyle(element).getPropertyValue(name)));
 }
 
