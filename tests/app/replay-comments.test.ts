@@ -4,9 +4,17 @@ import { CommentsGate } from '#src/app/gates/comments-gate.ts';
 import type { App } from '#src/app/statecharts/chart-world.ts';
 import type { OpenComments } from '#src/app/gates/comments-source.ts';
 import { replayComments } from '#src/app/replay-comments.ts';
+import { nextTask } from '#src/ui/late/next-task.ts';
 import { settled } from '#tests/support/machines/machine-walk.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
+
+/** Comments are opened in a task of their own. */
+async function looked(): Promise<void> {
+  await settled();
+  await nextTask();
+  await settled();
+}
 
 const DRAFT = { text: 'Hello', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 type Outgoing = CommentsSectionView['outgoing'][number];
@@ -53,7 +61,7 @@ function begin() {
   const become = async (readerId: string | null): Promise<void> => {
     account.readerId = readerId;
     account.tell();
-    await settled();
+    await looked();
   };
   return { opened, become };
 }
@@ -82,13 +90,13 @@ test('A subject is closed when nothing of the reader’s waits there any more, n
   await become('r1');
   const [open] = opened;
   open?.show(null);
-  await settled();
+  await looked();
   expect(open?.isClosed).toBe(false);
   open?.show([outgoing()]);
-  await settled();
+  await looked();
   expect(open?.isClosed).toBe(false);
   open?.show([]);
-  await settled();
+  await looked();
   expect(open?.isClosed).toBe(true);
 });
 
@@ -97,7 +105,7 @@ test('A subject whose comment another tab has delivered meanwhile is closed once
   const { opened, become } = begin();
   await become('r1');
   opened[0]?.show([]);
-  await settled();
+  await looked();
   expect(opened[0]?.isClosed).toBe(true);
 });
 

@@ -4,5 +4,5 @@
  */
 export function nextTask(): Promise<void> {
   // https://caniuse.com/mdn-api_scheduler_yield
-  return 'scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 }
