@@ -596,6 +596,7 @@ export type EditCommentMutation = { readonly editComment:
     )
     | { readonly __typename: 'CommentNotYours', readonly isRefused: boolean }
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
 export type OwnCommentsQueryVariables = Exact<{
@@ -3618,6 +3619,9 @@ export const EditCommentDocument = new TypedDocumentString(`
         limit
       }
     }
+    ... on Throttled {
+      retryAfterSeconds
+    }
   }
 }
     fragment CommentItem_comment on Comment {
@@ -3642,7 +3646,7 @@ export const EditCommentDocument = new TypedDocumentString(`
   pin {
     id
   }
-}`, {"hash":"sha256:6eff32f6b2c04dba26dd818b2188e25a92e53136eadd9c5a11b660a68fcabc1f"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+}`, {"hash":"sha256:160007430ae59bffeec6f90692ceee9593af4e21d79c36086121fc0b28030999"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
 export const OwnCommentsDocument = new TypedDocumentString(`
     query OwnComments($page: Int!) {
   viewer {

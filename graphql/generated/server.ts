@@ -295,7 +295,7 @@ export type Done = {
   readonly isDone: Scalars['Boolean']['output'];
 };
 
-export type EditCommentResult = Comment | CommentNotYours | InvalidInput;
+export type EditCommentResult = Comment | CommentNotYours | InvalidInput | Throttled;
 
 export type EditOwnChapterResult = ChapterChanged | InvalidInput | NotYours | OwnChapter;
 
@@ -1863,6 +1863,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
   ;
   EditOwnChapterResult:
     | ( ResolverParents['ChapterChanged'] & { __typename: 'ChapterChanged' } )
@@ -2452,7 +2453,7 @@ export type DoneResolvers<ContextType = any, ParentType extends ResolversParentT
 };
 
 export type EditCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditCommentResult'] = ResolversParentTypes['EditCommentResult']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
 };
 
 export type EditOwnChapterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditOwnChapterResult'] = ResolversParentTypes['EditOwnChapterResult']> = {

@@ -18,6 +18,8 @@ const MOST_THREADS_AT_ONCE = 1000;
 const REPLIES_AT_ONCE = 20;
 /** Comments of a reader in ten minutes. */
 const MOST_SENT = 30;
+/** Changes to them in ten minutes: everybody who looks on hears of each. */
+const MOST_EDITED = 60;
 
 export interface PageOfComments {
   readonly items: readonly CommentRow[];
@@ -115,11 +117,14 @@ export class CommentsService {
     return comment;
   }
 
-  async edit(id: string | number, given: GivenWords, reader: Reader): Promise<SentComment | typeof NOT_YOURS | InvalidInput> {
+  async edit(id: string | number, given: GivenWords, reader: Reader): Promise<SentComment | typeof NOT_YOURS | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
     const { words, problems } = checkWords(given);
     if (problems.length > 0) return invalid(problems);
-    await this.#dependencies.accounts.refuseBlocked(userId);
+    const { accounts } = this.#dependencies;
+    await accounts.refuseBlocked(userId);
+    const throttled = await accounts.throttled([{ key: `comment-edits:${userId}`, most: MOST_EDITED }]);
+    if (throttled !== null) return throttled;
     return this.#change(id, (rowId) => this.#dependencies.comments.edit(rowId, userId, words));
   }
 

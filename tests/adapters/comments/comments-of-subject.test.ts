@@ -146,6 +146,11 @@ test.each<[change: Change, asked: unknown, answer: unknown]>([
 
 test.each<[change: Change, answer: unknown, refusal: string]>([
   [{ kind: 'delete', id: '9' }, { deleteComment: { __typename: 'CommentNotYours', isRefused: true } }, 'notFound'],
+  [
+    { kind: 'edit', id: '9', text: 'Đẹp', emoji: null, isSpoiler: false },
+    { editComment: { __typename: 'Throttled', retryAfterSeconds: 1 } },
+    'throttled',
+  ],
   [{ kind: 'report', id: '9', reason: 'SPAM' }, { reportComment: { __typename: 'Throttled', retryAfterSeconds: 1 } }, 'throttled'],
   [{ kind: 'delete', id: '9' }, failed('UNAUTHENTICATED'), 'signedOut'],
 ])('A change that is refused says why: %j, %j.', async (change, answer, refusal) => {

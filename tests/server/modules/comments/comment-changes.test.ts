@@ -40,6 +40,15 @@ describe('editComment and deleteComment', () => {
     expect((await at.list()).items[0]).toMatchObject({ text: 'Của Lan', editedAt: null });
   });
 
+  it('change no more than sixty times in ten minutes: everybody who looks on hears of each', async () => {
+    const { id } = await at.send({ text: 'Lần 0' });
+    for (let times = 1; times <= 60; times += 1) await at.run(EDIT, { id, text: `Lần ${times}` }, at.lan);
+    expect(await at.run(EDIT, { id, text: 'Lần cuối' }, at.lan)).toEqual({ editComment: { __typename: 'Throttled' } });
+    expect((await at.list()).items[0]).toMatchObject({ text: 'Lần 60' });
+    expect(await at.run(EDIT, { id, text: 'Của kẻ khác' }, at.other)).toEqual({ editComment: { __typename: 'CommentNotYours' } });
+    expect((await at.run<{ deleteComment: ToldComment }>(DELETE, { id }, at.lan)).deleteComment).toMatchObject({ isDeleted: true });
+  });
+
   it('leave a first comment with replies as an empty place, until the last reply goes', async () => {
     const first = await at.send({ text: 'Mở đầu' });
     const reply = await at.send({ text: 'Trả lời', replyToId: first.id }, at.other);
