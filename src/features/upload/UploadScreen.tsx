@@ -131,8 +131,8 @@ export function OwnWorksTable({ works, whenEmpty }: OwnWorksTableProps) {
       name={t`Your works`}
       columns={columns}
       rows={works}
-      // Most who wait for them have one or none.
-      waitingRows={1}
+      // Most who wait for them have a few or none.
+      waitingRows={3}
       keyOf={({ id }) => id}
       view={view}
       onView={setView}

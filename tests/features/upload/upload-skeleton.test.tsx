@@ -10,7 +10,7 @@ test.each(['works', 'work', 'chapter'] as const)('What holds the place of %s can
   expect(page.getByRole('heading').elements()).toEqual([]);
 });
 
-test('Works are waited for by one row: most have one, or none.', () => {
+test('Works are waited for by three rows: most have a few, or none.', () => {
   const { host } = renderPart(<UploadSkeleton of="works" />);
-  expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
+  expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
 });
