@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { UploadBytes } from '#server/modules/uploads/pieces/upload-bytes.ts';
 import { UploadsSite } from '#tests/server/modules/uploads/uploads-site.ts';
-import { bearer } from '#tests/support/site/accounts.ts';
+import { bearer, registerAccount } from '#tests/support/site/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type StalledRequest, stallRequest } from '#tests/support/network/stalled-request.ts';
 
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-function stallPiece(uploadId: string, index: number): StalledRequest {
-  const headers = { ...bearer(site.lan.token), 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+function stallPiece(uploadId: string, index: number, as = site.lan): StalledRequest {
+  const headers = { ...bearer(as.token), 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
   const request = stallRequest(site.site.port, { method: 'PATCH', path: `/upload/${uploadId}/${index}`, headers, body: CONTENT });
   stalled.push(request);
   return request;
@@ -49,17 +49,19 @@ test('Who holds up as many pieces as are taken at a time has only their own refu
 });
 
 test('A place is free again when a piece is there, and when its sender broke off.', async () => {
-  const id = await beginFiles(MOST_OF_USER + 3);
+  // Of nobody whose broken pieces the server may not have heard of yet.
+  const sender = await registerAccount(site.site);
+  const id = await beginFiles(MOST_OF_USER + 3, sender);
   const held = vi.spyOn(UploadBytes.prototype, 'open');
-  const [first, second] = Array.from({ length: MOST_OF_USER }, (_, index) => stallPiece(id, index));
+  const [first, second] = Array.from({ length: MOST_OF_USER }, (_, index) => stallPiece(id, index, sender));
   await eventually(() => expect(held).toHaveBeenCalledTimes(MOST_OF_USER));
   const [next, again, last] = [MOST_OF_USER, MOST_OF_USER + 1, MOST_OF_USER + 2];
-  expect((await site.patch(id, next, CONTENT)).status).toBe(503);
+  expect((await site.patch(id, next, CONTENT, { as: sender })).status).toBe(503);
   first?.finish();
-  await eventually(async () => expect((await site.patch(id, next, CONTENT)).status).toBe(204));
-  stallPiece(id, again);
+  await eventually(async () => expect((await site.patch(id, next, CONTENT, { as: sender })).status).toBe(204));
+  stallPiece(id, again, sender);
   await eventually(() => expect(held).toHaveBeenCalledTimes(MOST_OF_USER + 2));
-  expect((await site.patch(id, last, CONTENT)).status).toBe(503);
+  expect((await site.patch(id, last, CONTENT, { as: sender })).status).toBe(503);
   second?.cut();
-  await eventually(async () => expect((await site.patch(id, last, CONTENT)).status).toBe(204));
+  await eventually(async () => expect((await site.patch(id, last, CONTENT, { as: sender })).status).toBe(204));
 });
