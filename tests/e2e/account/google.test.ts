@@ -37,7 +37,7 @@ async function readerOfGoogle(person: IssuedPerson): Promise<Reader> {
 
 const personOf = (email: string): IssuedPerson => ({ sub: `${Date.now()}`, email, email_verified: true, name: 'Người của Google' });
 /** Of the newest mail; null while there is none. */
-const mailed = () => mailedSecret(site.dataFolder).catch(() => null);
+const mailed = (email: string) => mailedSecret(site.dataFolder, email).catch(() => null);
 const unexpected = ({ complaints }: Reader) => complaints.filter((complaint) => !/status of 40[13]/.test(complaint));
 
 async function signOut(reader: Reader): Promise<void> {
@@ -89,8 +89,8 @@ test('A mailed link opens nothing to whoever did not ask for it; to its reader i
   const byMail = reader.page.getByRole('button', { name: 'Xác nhận qua thư' });
   await byMail.click();
   await byMail.waitFor({ state: 'detached' });
-  await expect.poll(mailed).not.toBeNull();
-  const address = `${site.vi}/login#google-link=${await mailed()}`;
+  await expect.poll(() => mailed(email)).not.toBeNull();
+  const address = `${site.vi}/login#google-link=${await mailed(email)}`;
   const visitor = await newReader(browser);
   await visitor.open(address);
   await visitor.page.getByText('Liên kết này chỉ mở được trong trình duyệt đã xin gửi nó.').waitFor();

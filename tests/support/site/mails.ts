@@ -8,9 +8,10 @@ export async function mailsIn(dataFolder: string): Promise<readonly string[]> {
   return await Promise.all(names.toSorted((one, other) => one.localeCompare(other)).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** The secret behind `#token=` or `#google-link=` in the newest mail. */
-export async function mailedSecret(dataFolder: string): Promise<string> {
-  const text = decodeMail((await mailsIn(dataFolder)).at(-1) ?? '');
+/** The secret behind `#token=` or `#google-link=` in the newest mail, of those to `address` where that is said. */
+export async function mailedSecret(dataFolder: string, address = ''): Promise<string> {
+  const mails = (await mailsIn(dataFolder)).filter((mail) => address === '' || /^To: .*$/im.exec(mail)?.[0].includes(address));
+  const text = decodeMail(mails.at(-1) ?? '');
   const secret = /#(?:token|google-link)=([\w-]{43})/.exec(text)?.[1];
   if (secret === undefined) throw new Error('The newest mail holds no link.');
   return secret;
