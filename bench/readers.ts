@@ -11,7 +11,7 @@ import { openStrip } from './readers/futago-strip.ts';
 import { installPeers, type InstalledPeers } from './readers/peer-packages.ts';
 import { bookReaderPage, epubFiles, epubPage, foliatePicturesPage, foliateTextPage } from './readers/peer-pages.ts';
 import { servePeers, type PeerServer } from './readers/peer-server.ts';
-import { scrollThrough } from './readers/scroll-through.ts';
+import { scrollThrough, type StripPlace } from './readers/scroll-through.ts';
 import { shownPictures, type ShownPicture } from './readers/shown-pictures.ts';
 import { HEIGHT, PAGES, pictureAddress, placePictures, WIDTH } from './readers/strip-pictures.ts';
 import { staticText, textOf } from './readers/text-chapter.ts';
@@ -33,7 +33,7 @@ interface Reader {
   /** Address of a chapter, loaded cold. */
   readonly first: string;
   readonly turner: (browser: Browser) => Promise<Turner>;
-  readonly strip?: { readonly open: (page: Page) => Promise<unknown>; readonly box?: string };
+  readonly strip?: StripPlace & { readonly open: (page: Page) => Promise<unknown> };
 }
 
 /**
@@ -70,12 +70,12 @@ async function printTable(title: string, measured: readonly Reader[]): Promise<v
 }
 
 /** Each in a browser of its own, so that the renderer's memory is of this page alone. */
-function scrolled({ open, box }: NonNullable<Reader['strip']>): Promise<object> {
+function scrolled({ open, ...place }: NonNullable<Reader['strip']>): Promise<object> {
   return inBrowser(launch(), async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1000, height: 1000 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
     const page = await context.newPage();
     await open(page);
-    return scrollThrough(browser, page, box);
+    return scrollThrough(browser, page, place);
   });
 }
 
@@ -110,7 +110,10 @@ async function readersOfPictures(site: RunningSite, { origin, pages }: PeerServe
     name: 'Futago',
     first: address,
     turner: (browser: Browser) => openComic(browser, address),
-    strip: { open: async (page: Page) => openStrip(page, { origin: site.origin, workId, path: await lastChapterOf(site, workId) }) },
+    strip: {
+      open: async (page: Page) => openStrip(page, { origin: site.origin, workId, path: await lastChapterOf(site, workId) }),
+      pages: 'figure[data-page]',
+    },
   };
   const plain = {
     name: 'static page',

@@ -12,30 +12,44 @@ export interface Scrolled {
   readonly 'blank samples': number;
   readonly 'shift of the strip': number;
   readonly 'heap growth MB': number;
+  /** As far as the page goes on below its strip: the growth with what stands there. */
+  readonly 'to the end of the page MB'?: number;
   /** What the renderer holds for itself, and with what it shares, both after the garbage is gone. */
   readonly 'own MB': number;
   readonly 'resident MB': number;
 }
 
-/**
- * Scrolls the page, or the box of it that a selector names, down to its end. A sample is blank where no picture is shown in
- * the middle of the window.
- */
-export async function scrollThrough(browser: Browser, page: Page, box: string | null = null): Promise<Scrolled> {
+/** Where a strip lies in its page. */
+export interface StripPlace {
+  /** Selects what scrolls, where that is not the page. */
+  readonly box?: string;
+  /** Selects the pages of a strip that the page goes on below. */
+  readonly pages?: string;
+}
+
+/** Scrolls down to the end of the strip. A sample is blank where no picture is shown in the middle of the window. */
+export async function scrollThrough(browser: Browser, page: Page, { box, pages }: StripPlace): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page);
   await readyAlike(page);
   await page.waitForTimeout(SETTLE_MS);
   const before = await heapOf(session);
-  const { dropped, blank, shift } = await page.evaluate(scrollInPage, { pixelsPerSecond: PIXELS_PER_SECOND, box });
-  await page.waitForTimeout(SETTLE_MS);
-  const after = await heapOf(session);
-  return {
+  const scroll = async (end: string | null): Promise<Watched> => {
+    const watched = await page.evaluate(scrollInPage, { pixelsPerSecond: PIXELS_PER_SECOND, box: box ?? null, end });
+    await page.waitForTimeout(SETTLE_MS);
+    return watched;
+  };
+  const growth = async (): Promise<number> => Number((((await heapOf(session)) - before) / MEGABYTE).toFixed(2));
+  const { dropped, blank, shift } = await scroll(pages ?? null);
+  const scrolled = {
     'dropped frames': dropped,
     'blank samples': blank,
     'shift of the strip': Number(shift.toFixed(4)),
-    'heap growth MB': Number(((after - before) / MEGABYTE).toFixed(2)),
+    'heap growth MB': await growth(),
     ...(await rendererMemory(browser)),
   };
+  if (pages === undefined) return scrolled;
+  await scroll(null);
+  return { ...scrolled, 'to the end of the page MB': await growth() };
 }
 
 interface Watched {
@@ -44,8 +58,15 @@ interface Watched {
   readonly shift: number;
 }
 
+interface Wanted {
+  readonly pixelsPerSecond: number;
+  readonly box: string | null;
+  /** Selects elements, with the last of which it ends; null: with the page. */
+  readonly end: string | null;
+}
+
 /** Runs in the page. A frame is dropped for every sixtieth of a second beyond the first between two of them. */
-function scrollInPage({ pixelsPerSecond, box }: { readonly pixelsPerSecond: number; readonly box: string | null }): Promise<Watched> {
+function scrollInPage({ pixelsPerSecond, box, end }: Wanted): Promise<Watched> {
   const scroller = (box === null ? document.scrollingElement : document.querySelector(box)) ?? document.documentElement;
   const isShown = (picture: HTMLImageElement | HTMLCanvasElement): boolean => {
     if (picture instanceof HTMLCanvasElement) return picture.width > 0;
@@ -67,17 +88,23 @@ function scrollInPage({ pixelsPerSecond, box }: { readonly pixelsPerSecond: numb
   shifting.observe({ type: 'layout-shift' });
   return new Promise((resolve) => {
     const [start, top] = [performance.now(), scroller.scrollTop];
+    const lastPage = end === null ? undefined : [...document.querySelectorAll(end)].at(-1);
+    const furthest = (): number =>
+      Math.min(
+        scroller.scrollHeight - scroller.clientHeight,
+        lastPage === undefined ? Infinity : Math.ceil(lastPage.getBoundingClientRect().bottom + scroller.scrollTop - innerHeight),
+      );
     let [last, dropped, blank, samples] = [start, 0, 0, 0];
     const step = (now: number): void => {
       dropped += Math.max(Math.round((now - last) / (1000 / 60)) - 1, 0);
       last = now;
-      scroller.scrollTop = top + ((now - start) / 1000) * pixelsPerSecond;
+      const goal = furthest();
+      scroller.scrollTop = Math.min(top + ((now - start) / 1000) * pixelsPerSecond, goal);
       if (now - start > samples * 100) {
         samples += 1;
         if (isBlank()) blank += 1;
       }
-      const end = scroller.scrollHeight - scroller.clientHeight;
-      if (scroller.scrollTop >= end - 1) resolve({ dropped, blank, shift });
+      if (scroller.scrollTop >= goal - 1) resolve({ dropped, blank, shift });
       else requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
