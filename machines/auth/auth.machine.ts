@@ -102,6 +102,7 @@ export const authMachine = setup({
       },
     },
     signedIn: {
+      entry: { type: 'rememberReset', params: {} },
       initial: 'staying',
       after: { sessionLifetime: 'ending' },
       on: {
@@ -183,7 +184,6 @@ export const authMachine = setup({
           'tellLogin',
           'tellRestart',
           { type: 'tellReset', params: ({ context }) => ({ skipReset: context.skipsReset }) },
-          { type: 'rememberReset', params: {} },
         ],
       },
     },

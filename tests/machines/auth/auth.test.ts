@@ -101,6 +101,15 @@ test('A sign-out that skips the reset skips it, and only that one.', async () =>
   expect(told()).toEqual([...opened(SECOND), { type: 'account.gone', userId: SECOND.user.id }, ...ended]);
 });
 
+test('Who signs in while a sign-out that skips the reset is under way ends with one later.', async () => {
+  const { actor, told } = await signedIn();
+  actor.send({ type: 'auth.signOut', skipReset: true });
+  actor.send({ type: 'session.opened', login: SECOND });
+  expect(told()).toEqual([parting, ...opened(SECOND)]);
+  actor.send({ type: 'session.refused', token: SECOND.token });
+  expect(told()).toEqual(ended);
+});
+
 test('An account that was deleted is told to be gone, also where its session was found ended before that.', async () => {
   const { actor, told } = await signedIn();
   actor.send({ type: 'session.refused', token: FIRST.token });
