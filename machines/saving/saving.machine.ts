@@ -46,6 +46,7 @@ export const savingMachine = setup({
         queue: context.queue.filter((key) => key !== marked),
         problems: withoutProblem(context, marked),
         removing: context.removing === null ? null : [...context.removing.filter((key) => key !== marked), marked],
+        progress: context.queue[0] === marked ? NOTHING : context.progress,
       };
     }),
     beginRemoval: assign({ removing: [] }),

@@ -52,6 +52,18 @@ test('The turn of a call that was given up counts for none after it.', async () 
   expect(life.savings()).toEqual({ '1/2': { stage: 'queued' } });
 });
 
+test('A chapter that waits for its turn has come no way, however far one was that was removed before it.', async () => {
+  const life = await opened();
+  life.save('1/1', '1/2');
+  await life.prepare.answer();
+  life.download.calls[0]?.input.tell({ stored: 5, total: 10 });
+  life.discard('1/1');
+  await life.remove.answer();
+  life.leaveTurn();
+  await life.prepare.answer();
+  expect(life.savings()).toEqual({ '1/2': { stage: 'downloading', progress: { stored: 0, total: 0 } } });
+});
+
 test('What is removed is said to go for as long as others save, and is looked for no longer than ten seconds from its turn on.', async () => {
   const life = await opened();
   life.leaveTurn();
