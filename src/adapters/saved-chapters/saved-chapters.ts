@@ -68,7 +68,7 @@ export class SavedChapters implements SavingPorts {
         const cache = await caches.open(name);
         const record = recordOf(page, await this.#facesOf(page));
         const before = await readRecord(name);
-        if (before?.isWhole === true && areSameFiles(before, record)) return;
+        if (before?.isWhole === true && areSameFiles(before, record)) return removeHalf(key, name);
         await put(cache, path, bytes, answer.headers);
         await writeRecord(cache, record);
         await removeHalf(key, name);

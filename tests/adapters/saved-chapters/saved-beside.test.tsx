@@ -27,6 +27,21 @@ test('Two tabs that save the same chapter do so one after the other, and it is w
   ]);
 });
 
+test('A version that came and went while it was being saved does not take the place of the one that is whole and holds again.', async () => {
+  const site = await ChapterSite.open(KEY);
+  const chapters = new SavedChapters('vi');
+  await saveWhole(chapters);
+  site.contentHash = 'h2';
+  await chapters.prepare(KEY, goingOn());
+  expect((await caches.keys()).toSorted()).toEqual(['futago-saved-8-45-b1.h1', 'futago-saved-8-45-b1.h2']);
+  site.contentHash = 'h1';
+  await saveWhole(chapters);
+  expect([await caches.keys(), (await chapters.list()).map(({ isWhole, chapter }) => [isWhole, chapter.contentHash])]).toEqual([
+    ['futago-saved-8-45-b1.h1'],
+    [[true, 'h1']],
+  ]);
+});
+
 test('A tab is told when its turn has come: not before another has ended.', async () => {
   await ChapterSite.open(KEY);
   const other = Promise.withResolvers<void>();
