@@ -74,7 +74,7 @@ function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
     if (isTaken.current || !canvas.current) return;
     isTaken.current = true;
     const { squareFile } = await squarePicture();
-    onChoose(await squareFile(canvas.current));
+    await squareFile(canvas.current).then(onChoose, () => setPreview('unreadable'));
     isTaken.current = false;
   };
   return [canvas, preview, setPreview, look, send] as const;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AvatarField } from '#src/features/account/profile/AvatarField.tsx';
 import { renderPart } from '#tests/support/browser/render-part.tsx';
@@ -58,6 +58,21 @@ test('Once a picture was taken, what chose it has the focus of the button that g
   show(<AvatarField {...FIELD} src="/avatar.webp" stage={{ kind: 'done' }} />);
   await expect.poll(() => host.querySelector('input')).not.toBe(null);
   expect(document.activeElement).toBe(host.querySelector('input'));
+});
+
+test('A picture that the browser cannot write is said to be none, and another can be taken.', async () => {
+  const onChoose = vi.fn<(picture: Blob) => void>();
+  const { host } = renderPart(<AvatarField {...FIELD} onChoose={onChoose} src={null} stage={{ kind: 'editing' }} />, 'vi');
+  const take = async (): Promise<void> => {
+    await userEvent.upload(page.elementLocator(host.querySelector('input') as Element), await pickedSquare());
+    await userEvent.click(page.getByRole('button', { name: 'Dùng ảnh này' }));
+  };
+  const broken = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((tell) => tell(null));
+  await take();
+  await expect.poll(() => host.textContent).toContain('PNG, JPEG, WebP');
+  broken.mockRestore();
+  await take();
+  await expect.poll(() => onChoose.mock.calls.length).toBe(1);
 });
 
 const field = (src: string | null, kind: 'editing' | 'sending' | 'done') => (
