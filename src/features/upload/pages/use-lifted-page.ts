@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { placeAfter } from './page-order.ts';
+import { placeAfter, withPages } from './page-order.ts';
 
 export interface MovablePages {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -16,7 +16,9 @@ export interface MovablePages {
 export function useLiftedPage({ onSay, ...pages }: MovablePages & { readonly onSay: (words: string) => void }) {
   const { list, order, isRightToLeft, onMove, onSet } = pages;
   const { t } = useLingui();
-  const [lifted, setLifted] = useState<string | null>(null);
+  const [taken, setLifted] = useState<string | null>(null);
+  // It may be taken out of the chapter on the way.
+  const lifted = taken !== null && order.includes(taken) ? taken : null;
   const before = useRef<readonly string[]>(order);
   const keepFocus = useKeptFocus(list);
   const setDown = (next: readonly string[], words: string): void => {
@@ -35,7 +37,7 @@ export function useLiftedPage({ onSay, ...pages }: MovablePages & { readonly onS
     if (event.key === ' ' || event.key === 'Enter') {
       // A key that is held is pressed once.
       if (!event.repeat) toggle(id);
-    } else if (event.key === 'Escape' && lifted !== null) setDown(before.current, t`Put back`);
+    } else if (event.key === 'Escape' && lifted !== null) setDown(withPages(before.current, order), t`Put back`);
     else {
       // Whoever has gone to another page by Tab still carries the lifted one.
       const from = order.indexOf(lifted ?? id);

@@ -99,6 +99,28 @@ test('A key that is held lifts a page once, and what the browser does by Alt and
   expect(document.activeElement).toBe(first);
 });
 
+test('A page that is put back leaves the others as they stand by then: one that came stays, one that was taken out is gone.', async () => {
+  const arrange = vi.fn<(ids: readonly string[]) => void>();
+  const { show } = renderPart(grid(inOrder(1, 2, 3), arrange));
+  (handle(1).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  show(grid(inOrder(1, 3, 4), arrange));
+  await userEvent.keyboard('{Escape}');
+  expect([shown(), arrange.mock.calls]).toEqual(['p1 p3 p4', []]);
+});
+
+test('A page that is taken out while it is carried is carried no more: arrows go from page to page.', async () => {
+  renderPart(grid(inOrder(1, 2, 3)));
+  (handle(2).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ trang 2', exact: true }));
+  expect([shown(), document.activeElement]).toEqual(['p1 p3', handle(2).element()]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(handle(1).element());
+  await userEvent.keyboard(' ');
+  await expect.element(handle(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
 const refused = (kind: string) => ({ kind: 'refused', refusal: { kind } }) as const;
 
 test('An order that did not arrive stands there, and can be told once more by a button.', async () => {
