@@ -147,7 +147,8 @@ function Works({ view: { data, dropped }, onVerb }: WorksProps) {
       />
     );
   const shown = items.filter(({ work }) => !dropped.has(work.id));
-  if (shown.length === 0) return <BeyondLast href={FOLLOWING_PATH} />;
+  if (items.length === 0) return <BeyondLast href={FOLLOWING_PATH} />;
+  if (shown.length === 0) return <AllLetGo onVerb={onVerb} />;
   return (
     <>
       <ul className={styles.list}>
@@ -166,6 +167,21 @@ function Works({ view: { data, dropped }, onVerb }: WorksProps) {
         linkUrl={`${FOLLOWING_PATH}&page=[page]`}
       />
     </>
+  );
+}
+
+/** Of a page; those that come after it move up with the next answer. */
+function AllLetGo({ onVerb }: Pick<FollowingScreenProps, 'onVerb'>) {
+  return (
+    <EmptyState
+      mood="waiting"
+      title={<Trans>There is nothing on this page</Trans>}
+      action={
+        <Button look="primary" onClick={() => onVerb({ type: 'list.retried' })}>
+          <Trans>Show the others</Trans>
+        </Button>
+      }
+    />
   );
 }
 

@@ -42,6 +42,9 @@ export const Unfollowed: Story = {
     }),
   },
 };
+export const PageLetGo: Story = {
+  args: { view: shown(following(worksOf('vi', 12)), { dropped: new Set(worksOf('vi', 10).map(({ id }) => id)) }) },
+};
 export const WorkGone: Story = {
   args: { view: shown(following(worksOf('vi', 3)), { news: { kind: 'gone', workId: '1', title: 'Chợ Đêm Trên Sông' } }) },
 };

@@ -52,6 +52,13 @@ test('A page from which all were let go, or that the list no longer reaches, lea
   await expect.element(page.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/history?show=following');
 });
 
+test('Who has let go of all of the first page while there are more asks for these: no link leads to where they are.', async () => {
+  const { last } = show({ data: following(worksOf('vi', 12)), dropped: new Set(worksOf('vi', 10).map(({ id }) => id)) });
+  expect(page.getByRole('link', { name: 'Về trang đầu' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Xem truyện còn lại' }));
+  expect(last()).toEqual({ type: 'list.retried' });
+});
+
 test('A change that did not arrive is said, of the work.', async () => {
   const { last } = show({ news: { kind: 'notUnfollowed', ...work } });
   await expect.element(page.getByText(`“${work.title}” vẫn được theo dõi`, { exact: false })).toBeVisible();
