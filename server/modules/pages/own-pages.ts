@@ -28,14 +28,14 @@ export function ownPages({ language, name, supportMail }: Pick<SiteConfig, 'lang
     const { title, description, document } = parsePage(
       text
         .replaceAll(/\{(\w+)\}/g, (all, key: string) => String(TIMES[key] ?? all))
-        .replaceAll('{site}', literal(name))
-        .replaceAll('{supportMail}', supportMail),
+        .replaceAll('{site}', () => literal(name))
+        .replaceAll('{supportMail}', () => literal(supportMail)),
     );
     return { slug, title, description, document, updatedAt: WRITTEN };
   });
 }
 
-/** A name is no Markdown. */
+/** A name or an address is no Markdown. */
 function literal(name: string): string {
-  return name.replaceAll(/[\\`*_{}[\]<>()#+.!|~-]/g, String.raw`\$&`);
+  return name.replaceAll(/[\\`*_{}[\]<>()#+.!|~&-]/g, String.raw`\$&`);
 }

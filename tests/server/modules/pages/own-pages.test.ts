@@ -45,3 +45,10 @@ test.each([
     expect(terms).toMatch(words);
   },
 );
+
+test('What a site is called and where it is written to stands there as it is, whatever it means in Markdown or to a replacement.', () => {
+  const [name, supportMail] = ['Q&copy; $$ $& $` sách', '_help_$$@site.example'];
+  const pages = JSON.stringify(ownPages({ language: 'vi', name, supportMail }).map(({ document }) => document));
+  expect(pages).toContain(`Đọc truyện trên ${name} không cần tài khoản`);
+  expect(pages).toContain(`{"kind":"link","href":"mailto:${supportMail}","runs":["${supportMail}"]}`);
+});
