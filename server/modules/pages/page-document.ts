@@ -118,7 +118,8 @@ const LINK_KINDS = 'use a path such as /terms, a place such as #words, an http a
 
 /** Headings are named by their own words, so that a link to a place survives what is added before it. */
 function withIds(blocks: readonly PageBlock[]): PageBlock[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return blocks.map((block) => {
     if (block.kind !== 'heading') return block;
     const name =
@@ -127,9 +128,15 @@ function withIds(blocks: readonly PageBlock[]): PageBlock[] {
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
         .replaceAll(/^-|-$/g, '') || 'part';
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return { ...block, id: count === 1 ? name : `${name}-${count}` };
+    let count = counts.get(name) ?? 0;
+    let id: string;
+    do {
+      count += 1;
+      id = count === 1 ? name : `${name}-${count}`;
+    } while (taken.has(id));
+    counts.set(name, count);
+    taken.add(id);
+    return { ...block, id };
   });
 }
 

@@ -101,6 +101,11 @@ test('two headings of the same words have addresses of their own', () => {
   expect(document.blocks.map((block) => block.kind === 'heading' && block.id)).toEqual(['một', 'một-2', 'part']);
 });
 
+test('No two headings have one name, though one is called as the second of others is.', () => {
+  const { document } = parsePage('# Trang\n\n## Phần\n\n## Phần\n\n## Phần 2\n\n## Phần 2\n');
+  expect(document.blocks.map((block) => block.kind === 'heading' && block.id)).toEqual(['phần', 'phần-2', 'phần-2-2', 'phần-2-3']);
+});
+
 test('every site has its own pages in its own words, with its name and address in them', () => {
   const { sites } = defaultConfig('/nowhere');
   for (const site of [sites.vi, { ...sites.ja, name: 'ふ*た*ご_[x](y)' }]) {
