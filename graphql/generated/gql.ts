@@ -73,7 +73,7 @@ type Documents = {
     "mutation EditOwnWork($id: ID!, $input: OwnWorkInput!, $seen: OwnWorkInput!, $overrides: Boolean!) {\n  editOwnWork(id: $id, input: $input, seen: $seen, overrides: $overrides) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.EditOwnWorkDocument,
     "query OwnChapter($id: ID!) {\n  viewer {\n    id\n    ownChapter(id: $id) {\n      ...OwnChapterScreen_chapter\n      ...NovelPreview_chapter\n    }\n  }\n}": typeof types.OwnChapterDocument,
     "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": typeof types.OwnTitlesDocument,
-    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": typeof types.OwnWorkDocument,
+    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres: genreChoices(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": typeof types.OwnWorkDocument,
     "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.PublishChapterDocument,
     "mutation PublishDrafts($workId: ID!) {\n  publishDrafts(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.PublishDraftsDocument,
     "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": typeof types.RestoreVersionDocument,
@@ -195,7 +195,7 @@ const documents: Documents = {
     "mutation EditOwnWork($id: ID!, $input: OwnWorkInput!, $seen: OwnWorkInput!, $overrides: Boolean!) {\n  editOwnWork(id: $id, input: $input, seen: $seen, overrides: $overrides) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.EditOwnWorkDocument,
     "query OwnChapter($id: ID!) {\n  viewer {\n    id\n    ownChapter(id: $id) {\n      ...OwnChapterScreen_chapter\n      ...NovelPreview_chapter\n    }\n  }\n}": types.OwnChapterDocument,
     "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": types.OwnTitlesDocument,
-    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": types.OwnWorkDocument,
+    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres: genreChoices(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": types.OwnWorkDocument,
     "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.PublishChapterDocument,
     "mutation PublishDrafts($workId: ID!) {\n  publishDrafts(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.PublishDraftsDocument,
     "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": types.RestoreVersionDocument,
@@ -494,7 +494,7 @@ export function graphql(source: "query OwnTitles($page: Int!) {\n  viewer {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}"): typeof import('./graphql.ts').OwnWorkDocument;
+export function graphql(source: "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres: genreChoices(language: $language) {\n    slug\n    name(language: $language)\n  }\n}"): typeof import('./graphql.ts').OwnWorkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4719,7 +4719,7 @@ export const OwnWorkDocument = new TypedDocumentString(`
       ...OwnWorkScreen_work
     }
   }
-  genres(language: $language) {
+  genres: genreChoices(language: $language) {
     slug
     name(language: $language)
   }
@@ -4782,7 +4782,7 @@ fragment OwnWorkScreen_work on OwnWork {
       totalItems
     }
   }
-}`, {"hash":"sha256:4cbf9030364de1cff4321d38c13491fb9757b1ff255d9f9b2caee41fca5d633f"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
+}`, {"hash":"sha256:8c72df6e6586ba66284d3ab32c165ab4f4a3300e3d0e6159efbd7907615d09fb"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
 export const PublishChapterDocument = new TypedDocumentString(`
     mutation PublishChapter($id: ID!, $at: DateTime) {
   publishChapter(id: $id, at: $at) {

@@ -964,6 +964,8 @@ export type Query = {
   readonly comments: CommentList;
   /** Null where nobody of that id is credited for a work that is shown, on either site. Who became one with another has the id of that one. */
   readonly creator?: Maybe<Creator>;
+  /** Genres that an account can give a work of its own: those that have a work in this language, as above, then all others by slug. */
+  readonly genreChoices: ReadonlyArray<Genre>;
   /** Genres that have a work in this language, by their number of works, most first. */
   readonly genres: ReadonlyArray<Genre>;
   /** Works by their newest chapter, newest first. perPage 1 to 100. */
@@ -1010,6 +1012,11 @@ export type QueryCommentsArgs = {
 
 export type QueryCreatorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenreChoicesArgs = {
+  language: Language;
 };
 
 
@@ -2722,6 +2729,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   chapter?: Resolver<ResolversTypes['ChapterResult'], ParentType, ContextType, RequireFields<QueryChapterArgs, 'chapterId' | 'language' | 'workId'>>;
   comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'page' | 'perPage' | 'subject'>>;
   creator?: Resolver<Maybe<ResolversTypes['Creator']>, ParentType, ContextType, RequireFields<QueryCreatorArgs, 'id'>>;
+  genreChoices?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType, RequireFields<QueryGenreChoicesArgs, 'language'>>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType, RequireFields<QueryGenresArgs, 'language'>>;
   latestUpdates?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryLatestUpdatesArgs, 'language' | 'page' | 'perPage'>>;
   ranking?: Resolver<ResolversTypes['Ranking'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'language' | 'page' | 'perPage' | 'period'>>;

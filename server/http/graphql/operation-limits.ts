@@ -26,6 +26,7 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   'ComicPages.pages': 50,
   'NovelText.pictures': 20,
   'Query.genres': 30,
+  'Query.genreChoices': 50,
   'Picture.sources': 6,
   'Work.genres': 5,
   'Work.credits': 3,

@@ -5,6 +5,7 @@ import { genreIcon } from './genre-icons.ts';
 export const genreResolvers: Resolvers<ApiContext> = {
   Query: {
     genres: (_root, { language }, { genres }) => genres.used(language),
+    genreChoices: (_root, { language }, { genres }) => genres.choices(language),
   },
   Genre: {
     icon: ({ slug }) => genreIcon(slug),

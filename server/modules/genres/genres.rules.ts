@@ -1,5 +1,5 @@
 import { type AccessRules, anyone } from '../access-rules.ts';
 
 export const genreRules: AccessRules = {
-  Query: { genres: anyone },
+  Query: { genres: anyone, genreChoices: anyone },
 };

@@ -76,6 +76,7 @@ export const OwnWorkScreen_work = graphql(/* GraphQL */ `
 export interface OwnWorkScreenProps {
   readonly data: FragmentType<typeof OwnWorkScreen_work>;
   readonly limits: UploadLimits;
+  /** All that a work can have: what is not offered would be taken from it. */
   readonly genres: readonly GenreChoice[];
   /** Own works in the other language. */
   readonly twins: readonly TwinChoice[];
