@@ -7,16 +7,16 @@ import { useAccount } from './-account/use-account.ts';
  * What the signed-in reader wrote in a form and has not saved, until the tab closes: neither a page that is left or loaded anew nor a
  * session that a login elsewhere ends loses any of it, and nobody else who signs in here sees it.
  */
-export function useUnsavedWords(form: string): UnsavedWords {
-  const unsavedIn = useUnsavedForms();
+export function useUnsavedWords(form: string, writerId?: string): UnsavedWords {
+  const unsavedIn = useUnsavedForms(writerId);
   return useMemo(() => unsavedIn(form), [unsavedIn, form]);
 }
 
-/** The same of any form by its name. */
-export function useUnsavedForms(): (form: string) => UnsavedWords {
+/** The same of any form by its name; of another than the signed-in reader where `writerId` says whose. */
+export function useUnsavedForms(writerId?: string): (form: string) => UnsavedWords {
   const { session } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
-  const readerId = reader?.id;
+  const readerId = writerId ?? reader?.id;
   return useCallback(
     (form) => {
       const key = `unsaved-${readerId}-${form}`;

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Execute, PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { AccountGate } from '#src/app/gates/account-gate.ts';
 import { createSiteRouter } from '#src/app/router/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
@@ -9,6 +10,8 @@ import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/featu
 import { renderPart } from '#tests/support/browser/render-part.tsx';
 import { siteContext } from '#tests/support/browser/site-context.ts';
 import { LAN, viewer } from '#stories/catalogue/account.ts';
+
+const MAI = { ...LAN, id: '8', name: 'Mai', email: 'mai@example.org' };
 
 type Answers = Readonly<Record<string, (variables: unknown) => unknown>>;
 
@@ -23,7 +26,8 @@ async function open(path: string, answers: Answers = {}) {
     asked.push([name, variables]);
     return Promise.resolve(answers[name]?.(variables) as Result);
   };
-  const context = siteContext(execute, account);
+  sessionStorage.clear();
+  const context = { ...siteContext(execute, account), session: new SessionMemory() };
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   renderPart(<SiteApp router={router} i18n={context.i18n} />);
@@ -248,7 +252,41 @@ describe('A letter to the site', () => {
     const { plug, know } = await open('/contact');
     plug(LAN);
     await expect.poll(written).toEqual([LAN.name, LAN.email, '']);
-    know({ ...LAN, id: '8', name: 'Mai', email: 'mai@example.org' });
+    know(MAI);
     await expect.poll(written).toEqual(['Mai', 'mai@example.org', '']);
+  });
+
+  test('is neither shown to the next who signs in nor sent by them, and waits for its writer; a visitor takes theirs along.', async () => {
+    const { plug, know } = await open('/contact');
+    await userEvent.type(field('message'), 'Chưa đăng nhập');
+    plug(LAN);
+    await expect.poll(written).toEqual([LAN.name, LAN.email, 'Chưa đăng nhập']);
+    await userEvent.type(field('message'), ' mà viết');
+    know(null);
+    await expect.poll(written).toEqual(['', '', 'Chưa đăng nhập mà viết']);
+    know(MAI);
+    await expect.poll(written).toEqual(['Mai', 'mai@example.org', '']);
+    know(LAN);
+    await expect.poll(written).toEqual([LAN.name, LAN.email, 'Chưa đăng nhập mà viết']);
+  });
+});
+
+describe('What was written in a form of an account', () => {
+  test('is not there for another reader: not a name on the profile.', async () => {
+    const { plug, know } = await open('/user/profile', answersProfile);
+    plug(LAN);
+    await expect.poll(() => field('name').value).toBe(LAN.name);
+    await userEvent.fill(field('name'), 'Tên mới của Lan');
+    know(MAI);
+    await expect.poll(() => field('name').value).toBe(LAN.name);
+  });
+
+  test('is not there for another reader: not a password.', async () => {
+    const { plug, know } = await open('/password/setting');
+    plug(LAN);
+    await expect.poll(() => document.querySelector('main [name=currentPassword]')).not.toBeNull();
+    await userEvent.fill(field('currentPassword'), 'mật khẩu của Lan');
+    know(MAI);
+    await expect.poll(() => field('currentPassword').value).toBe('');
   });
 });

@@ -112,6 +112,7 @@ function StandingWords({ comment, headerId, isBusy, readerId, origins, unsavedIn
       {readerId === undefined && <div className={styles.held} />}
       {typeof readerId === 'string' && (
         <CommentActions
+          key={readerId}
           headerId={headerId}
           comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
           isMine={author?.id === readerId}

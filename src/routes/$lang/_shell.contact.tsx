@@ -1,4 +1,5 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
 import { ContactScreen } from '#src/features/account/contact/ContactScreen.tsx';
 import type { ContactFields } from '#src/features/account/contact/contact-rules.ts';
@@ -17,10 +18,31 @@ export const Route = createFileRoute('/$lang/_shell/contact')({
 });
 
 function Contact() {
+  const { id, turn } = useWriter();
+  return <Letter key={turn} writerId={id} />;
+}
+
+interface Writer {
+  readonly id: string | undefined;
+  /** Another one for each who signs in after somebody else. */
+  readonly turn: number;
+}
+
+/** What a visitor writes goes along with who signs in; what a reader writes stays theirs after their session, and is nobody else's. */
+function useWriter(): Writer {
+  const [{ reader }] = useAccount();
+  const [writer, setWriter] = useState<Writer>({ id: reader?.id, turn: 0 });
+  if (!reader || reader.id === writer.id) return writer;
+  const next = { id: reader.id, turn: writer.id === undefined ? writer.turn : writer.turn + 1 };
+  setWriter(next);
+  return next;
+}
+
+function Letter({ writerId }: { readonly writerId: string | undefined }) {
   const { execute, language, sites } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const [stage, run] = useFormTask();
-  const unsaved = useUnsavedWords('contact');
+  const unsaved = useUnsavedWords('contact', writerId);
   const send = (fields: ContactFields) =>
     run(
       async () => (await execute(SendContactMessage, { input: { ...fields, language } })).sendContactMessage,

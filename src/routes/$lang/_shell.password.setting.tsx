@@ -21,7 +21,8 @@ export const Route = createFileRoute('/$lang/_shell/password/setting')({
 
 function PasswordSetting() {
   const token = useMailedToken();
-  return <Setting key={token} token={token} />;
+  const [{ reader }] = useAccount();
+  return <Setting key={token ?? reader?.id} token={token} />;
 }
 
 function Setting({ token }: { readonly token: MailedToken }) {

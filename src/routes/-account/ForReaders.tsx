@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import type { ForbiddenScreen } from '#src/features/account/ForbiddenScreen.tsx';
 import { addWords } from '#src/i18n/catalog.ts';
@@ -15,7 +15,7 @@ export interface ForReadersProps {
 
 /**
  * A page for signed-in readers. A visitor who comes to it is led to the login and back; a reader whose session ends while
- * they are on it stays, and is told.
+ * they are on it stays, and is told. What one reader wrote in its forms is not there for another.
  */
 export function ForReaders({ waiting, children }: ForReadersProps) {
   const { address } = useRouteContext({ from: '__root__' });
@@ -26,7 +26,7 @@ export function ForReaders({ waiting, children }: ForReadersProps) {
   useEffect(() => {
     if (reader === null && !wasIn) void replacePath(router, loginPath(address));
   }, [router, reader, wasIn, address]);
-  if (reader) return children;
+  if (reader) return <Fragment key={reader.id}>{children}</Fragment>;
   return reader === null && wasIn ? <LateForbidden returnTo={address} waiting={waiting} /> : waiting;
 }
 

@@ -16,5 +16,5 @@ export function LateReport(props: ComponentProps<typeof ReportPlace>) {
     return () => leaving.abort();
   }, [isSignedIn]);
   if (reader === null) return null;
-  return <ReportSubjectPlace>{isSignedIn && Place && <Place {...props} />}</ReportSubjectPlace>;
+  return <ReportSubjectPlace>{isSignedIn && Place && <Place key={reader.id} {...props} />}</ReportSubjectPlace>;
 }

@@ -57,3 +57,25 @@ test.each([
   expect(document.activeElement).toBe(opener.element());
   expect(change).not.toHaveBeenCalled();
 });
+
+const ofLan = (readerId: string) => (
+  <CommentItem
+    data={comment({ id: '24', author: LAN })}
+    readerId={readerId}
+    origins={[]}
+    pins={NO_PINS}
+    changing={NOTHING_CHANGES}
+    unsavedIn={() => ({ read: () => null, keep: () => undefined })}
+    onReply={() => undefined}
+    onChange={() => undefined}
+  />
+);
+
+test('What its author is changing of a comment is not there for the next who signs in.', async () => {
+  const { show } = renderPart(ofLan(LAN.id));
+  await page.getByRole('button', { name: /^Sửa Lan/ }).click();
+  await userEvent.fill(page.getByRole('textbox'), 'Chưa ai được đọc');
+  show(ofLan('9'));
+  await expect.element(page.getByRole('button', { name: /^Báo cáo Lan/ })).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+});

@@ -91,10 +91,17 @@ function ContactForm({ stage, known, supportMail, unsaved, onSubmit }: ContactSc
 
 const FIELDS = ['name', 'email', 'message'];
 
-/** Back in its fields, where nothing else was written meanwhile: whose it is is known late. */
+/** Back in its fields, where nothing else was written meanwhile: whose it is is known late, and then it is kept as theirs alone. */
 function useUnsavedLetter(form: RefObject<HTMLFormElement | null>, unsaved: UnsavedWords): void {
+  const before = useRef(unsaved);
   useLayoutEffect(() => {
     const found = unsaved.read();
+    const passedOn = before.current === unsaved ? null : before.current.read();
+    if (passedOn !== null) {
+      before.current.keep(null);
+      unsaved.keep(passedOn);
+    }
+    before.current = unsaved;
     for (const name of FIELDS) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
