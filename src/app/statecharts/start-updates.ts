@@ -2,6 +2,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { isInstallable } from '#machines/install-prompt/index.ts';
 import { loadingBarStage } from '#machines/loading-bar/index.ts';
 import { updateQuestion } from '#machines/service-worker/index.ts';
+import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { pointSiteLinks } from '#src/adapters/document/site-links.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { addWords } from '#src/i18n/catalog.ts';
@@ -61,7 +62,7 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   }
   // A screen that cannot be had is neither a rejection nor an error of its route: it fails where it is drawn.
   router.options.defaultOnCatch = (error) => {
-    if (isLostChunk(error)) freshness.send({ type: 'chunk.failed' });
+    if (isLostChunk(error) || isForAnotherBuild(error)) freshness.send({ type: 'chunk.failed' });
   };
 }
 
@@ -125,6 +126,11 @@ function startLoadingBar(router: SiteRouter, loading: LoadingGate, bar: AppActor
 /** As the bundler names it: https://webpack.js.org/guides/lazy-loading/ */
 function isLostChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** The server does not know what this page asks: the page is older or newer than it, as while a site is renewed. */
+function isForAnotherBuild(error: unknown): boolean {
+  return error instanceof OperationFailed && error.codes.includes('GRAPHQL_VALIDATION_FAILED');
 }
 
 function reload(): void {

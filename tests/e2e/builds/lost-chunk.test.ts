@@ -77,6 +77,26 @@ test('Within ten seconds of such a reload the page stays, and says that somethin
   await context.close();
 });
 
+test('A page for which the script asks what the server of another build does not understand is loaded from it, once.', async () => {
+  const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(`${site.vi}/`);
+  await charted(page);
+  await page.route('**/graphql*', async (route) => {
+    if (loads > 1) return route.continue();
+    await route.fulfill({
+      json: { errors: [{ message: 'Cannot query field "names".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
+    });
+  });
+  await toGenres(page).click();
+  await genres(page).waitFor();
+  await charted(page);
+  expect([loads, new URL(page.url()).pathname]).toEqual([2, '/genres']);
+  await context.close();
+});
+
 test('What stands beside the pages of a chapter comes though it was lost on its way, without a reload.', async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
