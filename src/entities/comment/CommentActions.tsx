@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
@@ -7,7 +7,7 @@ import { toldApart } from '../../ui/told-apart.ts';
 import styles from './CommentActions.module.css';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentWords } from './comment-words.ts';
-import { keepEdit, unsavedEdit } from './unsaved-edit.ts';
+import { keepEdit, nameOf, unsavedEdit } from './unsaved-edit.ts';
 
 export type ReportReason = 'SPAM' | 'ABUSE' | 'SPOILER' | 'OTHER';
 
@@ -42,7 +42,7 @@ export function CommentActions({ headerId, comment, isMine, isBusy, unsaved, onR
     const words = unsavedEdit(unsaved, comment) ?? comment;
     const write = (to: CommentWords) => keepEdit(unsaved, comment, to);
     const save = (to: CommentWords) => change({ kind: 'edit', id: comment.id, ...to });
-    return <EditForm words={words} onWrite={write} onSave={save} onCancel={() => (unsaved.keep(null), close())} />;
+    return <EditForm of={comment} words={words} onWrite={write} onSave={save} onCancel={() => (unsaved.keep(null), close())} />;
   }
   if (open === 'delete') return <DeleteQuestion id={comment.id} onChange={change} onCancel={close} />;
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
@@ -87,15 +87,18 @@ interface QuestionProps {
 }
 
 interface EditFormProps extends Pick<QuestionProps, 'onCancel'> {
+  /** As it stands now. */
+  readonly of: CommentWords;
   /** To begin with. */
   readonly words: CommentWords;
   readonly onWrite: (words: CommentWords) => void;
   readonly onSave: (words: CommentWords) => void;
 }
 
-function EditForm({ words: { text, emoji, isSpoiler }, onWrite, onSave, onCancel }: EditFormProps) {
+function EditForm({ of, words: { text, emoji, isSpoiler }, onWrite, onSave, onCancel }: EditFormProps) {
   const { t } = useLingui();
   const [words, setWords] = useState<CommentWords>({ text, emoji, isSpoiler });
+  useChangedElsewhere(of, words, onWrite);
   return (
     <CommentComposer
       label={t`Edit the comment`}
@@ -107,6 +110,16 @@ function EditForm({ words: { text, emoji, isSpoiler }, onWrite, onSave, onCancel
       onCancel={onCancel}
     />
   );
+}
+
+/** What is written by then would be taken for a change of words that stand no more. */
+function useChangedElsewhere(of: CommentWords, words: CommentWords, keep: (words: CommentWords) => void): void {
+  const name = nameOf(of);
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current !== name && nameOf(words) !== before.current) keep(words);
+    before.current = name;
+  });
 }
 
 function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {

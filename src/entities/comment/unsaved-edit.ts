@@ -23,6 +23,7 @@ function textIn(form: FormData): string {
   return typeof text === 'string' ? text : '';
 }
 
-function nameOf({ text, emoji, isSpoiler }: CommentWords): string {
+/** Alike for words that are the same. */
+export function nameOf({ text, emoji, isSpoiler }: CommentWords): string {
   return JSON.stringify([text, emoji, isSpoiler]);
 }

@@ -79,3 +79,37 @@ test('What its author is changing of a comment is not there for the next who sig
   await expect.element(page.getByRole('button', { name: /^Báo cáo Lan/ })).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);
 });
+
+test('What is being written in the place of words that are changed elsewhere meanwhile is there again after the page was left.', async () => {
+  let kept: FormData | null = null;
+  const unsaved = { read: () => kept, keep: (form: FormData | null) => (kept = form) };
+  const saying = (text: string) => (
+    <CommentItem
+      data={comment({ id: '24', author: LAN, text })}
+      readerId={LAN.id}
+      origins={[]}
+      pins={NO_PINS}
+      changing={NOTHING_CHANGES}
+      unsavedIn={() => unsaved}
+      onReply={() => undefined}
+      onChange={() => undefined}
+    />
+  );
+  const edit = () => page.getByRole('button', { name: /^Sửa Lan/ }).click();
+  const { show } = renderPart(saying('Hay'));
+  await edit();
+  await userEvent.fill(page.getByRole('textbox'), 'Hay, nhưng buồn');
+  show(saying('Hay quá'));
+  show(null);
+  show(saying('Hay quá'));
+  await edit();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Hay, nhưng buồn');
+  await userEvent.keyboard('{Escape}');
+  await edit();
+  await userEvent.fill(page.getByRole('textbox'), 'Hay quá chừng');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  show(saying('Hay quá chừng'));
+  show(saying('Đã sửa ở máy khác'));
+  await edit();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Đã sửa ở máy khác');
+});
