@@ -70,16 +70,24 @@ async function secondsToWait(database: Kysely<Tables>, key: Buffer, most: number
     .select('at')
     .where('key', '=', key)
     .where('at', '>', windowStart(now))
+    .where('at', '<=', windowEnd(now))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  return nth === undefined ? 0 : Math.max(1, Math.ceil((nth.at.getTime() + WINDOW_MILLISECONDS - now.getTime()) / 1000));
+  if (nth === undefined) return 0;
+  const milliseconds = Math.min(WINDOW_MILLISECONDS, nth.at.getTime() + WINDOW_MILLISECONDS - now.getTime());
+  return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
 function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW_MILLISECONDS);
+}
+
+/** Clocks of processes differ a little; what is further ahead was counted by one that was set back since. */
+function windowEnd(now: Date): Date {
+  return new Date(now.getTime() + WINDOW_MILLISECONDS);
 }
 
 function hashKey(key: string): Buffer {

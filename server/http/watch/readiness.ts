@@ -26,7 +26,7 @@ export class Readiness {
 
   isReady(): Promise<boolean> {
     const at = this.#clock.now().getTime();
-    if (this.#last === null || at - this.#last.at >= HOLDS) this.#last = { at, answer: this.#ask() };
+    if (this.#last === null || isOver(at - this.#last.at)) this.#last = { at, answer: this.#ask() };
     return this.#last.answer;
   }
 
@@ -39,4 +39,9 @@ export class Readiness {
     );
     return await Promise.race([answered, late]).finally(() => clearTimeout(waiting));
   }
+}
+
+/** Of a clock that was set back meanwhile nobody knows how old an answer is. */
+function isOver(milliseconds: number): boolean {
+  return milliseconds < 0 || milliseconds >= HOLDS;
 }

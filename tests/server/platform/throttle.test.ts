@@ -45,6 +45,18 @@ describe('a throttle', () => {
     expect(await throttle.take([{ key: 'b', most: 1 }])).toEqual(ALLOWED);
   });
 
+  it('makes nobody wait for what a clock that was set back will only reach in an hour', async () => {
+    later(60 * MINUTES);
+    await throttle.take([{ key: 'a', most: 1 }]);
+    later(0);
+    expect(await throttle.take([{ key: 'a', most: 1 }])).toEqual(ALLOWED);
+    expect(await throttle.take([{ key: 'a', most: 1 }])).toEqual({ isAllowed: false, retryAfterSeconds: 600 });
+    later(5 * MINUTES);
+    await throttle.take([{ key: 'c', most: 1 }]);
+    later(0);
+    expect(await throttle.take([{ key: 'c', most: 1 }])).toEqual({ isAllowed: false, retryAfterSeconds: 600 });
+  });
+
   it('lets no more through when tries come at once', async () => {
     const limits = [
       { key: 'account', most: 5 },

@@ -41,3 +41,14 @@ test('It is asked once a second at most, and again when it was away.', async () 
   now = 1000;
   expect([await readiness.isReady(), asked]).toEqual([true, 2]);
 });
+
+test('A clock that is set back keeps no old answer alive.', async () => {
+  let [now, isAway] = [3_600_000, true];
+  const ask = async (): Promise<void> => {
+    if (isAway) throw new Error('Nobody is there.');
+  };
+  const readiness = new Readiness(ask, { clock: { now: () => new Date(now) } });
+  expect(await readiness.isReady()).toBe(false);
+  [now, isAway] = [0, false];
+  expect(await readiness.isReady()).toBe(true);
+});
