@@ -2,10 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Config, SiteConfig } from '../platform/config/config.ts';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
 import type { LanguageCode } from '../platform/database/tables.ts';
 import { warnedAddress } from './pages/accepted-warning.ts';
 import { isAccountFile } from './files/account-files.ts';
 import type { Api } from './graphql/api.ts';
+import { DATABASE_AWAY } from './graphql/public-errors.ts';
 import { isBroadcastingPath } from './realtime/broadcasting.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './files/built-files.ts';
 import { CrossOrigin } from './cross-origin.ts';
@@ -25,7 +27,7 @@ import { isViewPath } from './views.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Sharing } from './sharing/sharing.ts';
 import { sendManifest } from './files/site-manifest.ts';
-import { Overloaded } from './work-queue.ts';
+import { Overloaded, RETRY_AFTER_SECONDS } from './work-queue.ts';
 
 export interface HandlerDependencies {
   readonly config: Pick<
@@ -65,6 +67,10 @@ const LONGEST_URL = 8192;
 const BUSY: Readonly<Record<LanguageCode, string>> = {
   vi: 'Đang có quá nhiều bạn đọc cùng lúc, bạn thử lại sau vài giây nhé.',
   ja: 'ただいま大変混み合っています。数秒待ってから、もう一度お試しください。',
+};
+const AWAY: Readonly<Record<LanguageCode, string>> = {
+  vi: 'Trang đang gián đoạn trong chốc lát, bạn thử lại sau vài giây nhé.',
+  ja: 'ただいま一時的にご利用いただけません。数秒待ってから、もう一度お試しください。',
 };
 const SPACES_AND_CONTROLS = /[\s\p{Cc}\\]|%00/u;
 
@@ -172,15 +178,17 @@ class RequestHandler {
     sendSentence(response, 302, `The site is at ${origin}.`, headers);
   }
 
-  #fail({ request, response, requestId }: Visit, error: unknown): void {
+  #fail(visit: Visit, error: unknown): void {
+    const { request, response, requestId } = visit;
     // A client that breaks off its body takes no answer, and nothing of ours is at fault.
     if (error === request.errored) return;
-    if (error instanceof Overloaded && !response.headersSent) {
-      const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
-      const headers = { ...this.#headers, 'retry-after': String(error.retryAfterSeconds) };
-      return sendSentence(response, 503, host?.kind === 'site' ? BUSY[host.site.language] : error.message, headers);
-    }
     const { log } = this.#dependencies;
+    if (error instanceof Overloaded && !response.headersSent) return this.#putOff(visit, BUSY, error.message);
+    if (isDatabaseAway(error) && !response.headersSent) {
+      log.warn({ reason: String(error), requestId }, 'A request found no database');
+      request.resume();
+      return this.#putOff(visit, AWAY, DATABASE_AWAY);
+    }
     log.error({ err: error, requestId, method: request.method, url: request.url }, 'A request failed unexpectedly');
     if (response.headersSent) response.destroy();
     else
@@ -188,6 +196,12 @@ class RequestHandler {
         ...this.#headers,
         'x-request-id': requestId,
       });
+  }
+
+  #putOff({ request, response }: Visit, sentences: Readonly<Record<LanguageCode, string>>, otherwise: string): void {
+    const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
+    const sentence = host?.kind === 'site' ? sentences[host.site.language] : otherwise;
+    sendSentence(response, 503, sentence, { ...this.#headers, 'retry-after': String(RETRY_AFTER_SECONDS) });
   }
 }
 

@@ -7,10 +7,13 @@ export interface WorkLimits {
   readonly waitMilliseconds: number;
 }
 
+/** Who is told to come again does so then. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** Thrown for work that there is no room for; nothing of it was begun. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
-  readonly retryAfterSeconds = 5;
+  readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 
   constructor() {
     super('More is asked for than can be answered now; try again in a few seconds.');

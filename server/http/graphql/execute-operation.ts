@@ -26,10 +26,13 @@ export interface OperationRunnerOptions {
 export class OperationFailed extends Error {
   override readonly name = 'OperationFailed';
   readonly codes: readonly string[];
+  /** Whether it may be answered in a few seconds. */
+  readonly isPassing: boolean;
 
-  constructor(name: string, messages: readonly string[], codes: readonly string[]) {
+  constructor(name: string, messages: readonly string[], codes: readonly string[], isPassing: boolean) {
     super(`${name}: ${messages.join('; ')}`);
     this.codes = codes;
+    this.isPassing = isPassing;
   }
 }
 
@@ -89,6 +92,7 @@ export class OperationRunner {
       document.name,
       errors.map((error) => error.message),
       errors.map(({ extensions }) => (typeof extensions?.['code'] === 'string' ? extensions['code'] : 'GRAPHQL_ERROR')),
+      answer.status === 503,
     );
   }
 

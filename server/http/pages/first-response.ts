@@ -9,12 +9,13 @@ import { pathToFileURL } from 'node:url';
 import { asksPastWarning } from './accepted-warning.ts';
 import { loadBuiltTexts } from '../files/built-texts.ts';
 import { TAG_HEADER, tagsOfPage } from '../cdn.ts';
+import { OperationFailed } from '../graphql/execute-operation.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from '../files/inspector-files.ts';
 import { pagePolicy, type PolicySurroundings } from './page-policy.ts';
 import { compressBest, prepareAnswer } from '../prepared-answer.ts';
-import { ResponseCache, type ProducedAnswer } from '../response-cache.ts';
-import type { WorkQueue } from '../work-queue.ts';
+import { type CacheLimits, ResponseCache, type ProducedAnswer } from '../response-cache.ts';
+import { RETRY_AFTER_SECONDS, type WorkQueue } from '../work-queue.ts';
 import { OPENER_POLICY, securityHeaders } from '../security-headers.ts';
 
 /** Runs an operation as an anonymous reader, in this process. */
@@ -41,7 +42,12 @@ const STALE_SECONDS = 40;
 const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
 /** Of what depends on the way that led to it: only this server can tell who is to see it. */
 const OWN = 'private, no-cache';
-const CACHE_BYTES = 64 * 1024 * 1024;
+const KEPT: CacheLimits = {
+  maxBytes: 64 * 1024 * 1024,
+  freshMilliseconds: FRESH_SECONDS * 1000,
+  staleMilliseconds: STALE_SECONDS * 1000,
+  improve: compressBest,
+};
 
 /**
  * Loads the built bundle from `distFolder` and renders pages with it: anonymous, so that one copy serves everyone, kept
@@ -60,19 +66,20 @@ export async function createFirstResponder(options: {
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
-  const cache = new ResponseCache({
-    maxBytes: CACHE_BYTES,
-    freshMilliseconds: FRESH_SECONDS * 1000,
-    staleMilliseconds: STALE_SECONDS * 1000,
-    improve: compressBest,
-  });
+  const cache = new ResponseCache(KEPT);
   const shared = securityHeaders(Object.values(sites));
   const ownLogos = languagesWithLogo(sites);
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
     const headers = { ...shared, [TAG_HEADER]: tagsOfPage(path), ...(isAccountPath(path) ? OPENER_POLICY : {}) };
-    const page = await render({ language: site.language, path, sites, realtime, execute, scriptsBefore, ownLogos });
-    return answerOf(page, { headers, cacheControl: asksPastWarning(path) ? OWN : SHARED, site, realtime, store });
+    const page = await renderTelling(render, { language: site.language, path, sites, realtime, execute, scriptsBefore, ownLogos });
+    return answerOf(page, {
+      headers,
+      cacheControl: asksPastWarning(path) ? OWN : SHARED,
+      site,
+      realtime,
+      store,
+    });
   };
   return {
     peek: (request) => cache.peek(keyOf(request)),
@@ -83,6 +90,18 @@ export async function createFirstResponder(options: {
     },
     forget: () => cache.clear(),
   };
+}
+
+/** A page that failed because one of its operations did for a moment only says so by its status. */
+async function renderTelling(render: Render, request: Parameters<Render>[0]): Promise<RenderedPage> {
+  let isPassing = false;
+  const execute: ExecuteInProcess = (document, variables) =>
+    request.execute(document, variables).catch((error: unknown) => {
+      isPassing ||= error instanceof OperationFailed && error.isPassing;
+      throw error;
+    });
+  const page = await render({ ...request, execute });
+  return isPassing && page.kind === 'page' && page.status === 500 ? { ...page, status: 503 } : page;
 }
 
 interface PageSurroundings extends PolicySurroundings {
@@ -103,6 +122,7 @@ function answerOf(page: RenderedPage, { headers: shared, cacheControl, ...surrou
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(page, surroundings),
     'cache-control': isShared ? cacheControl : 'no-store',
+    ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
   };
   return { answer: prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
 }
