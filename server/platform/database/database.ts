@@ -1,6 +1,7 @@
 import { Kysely, type LogConfig, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import { PreparingClient } from './prepared-statement.ts';
+import { giveUpSilentConnections } from './silent-connections.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** A single statement that runs longer is cancelled by the server; 30 seconds when not given, 0 for no bound. */
   readonly statementTimeoutMilliseconds?: number;
+  /** Between two looks after connections that something between has forgotten; 2 seconds when not given. */
+  readonly lookMilliseconds?: number;
   /** Told of connections that break while idle, which no query could report. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -60,5 +63,6 @@ export function openPool(url: string, options: Omit<DatabaseOptions, 'watch'>): 
   });
   // A lent connection has no listener of the pool's: between two queries of its borrower its end would be an uncaught error.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  giveUpSilentConnections(pool, { url, lookMilliseconds: options.lookMilliseconds ?? 2000 });
   return pool;
 }

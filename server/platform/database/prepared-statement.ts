@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type CompiledQuery, createQueryId, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import type { Tables } from './tables.ts';
@@ -57,22 +58,44 @@ function prepare<Row>(database: Kysely<Tables>, build: (standIns: readonly objec
 export class PreparingClient extends Client {
   /** Of the session that the server began for us; a pooler makes a number up, as it has none before there is a statement. */
   declare readonly processID: number | null;
+  /** False from when a query is sent until all of its answer has come. */
+  declare readonly readyForQuery: boolean | undefined;
   #isPlannedOnce = false;
   #isSessionOurs: boolean | undefined;
+
+  /** False behind a pooler, and before the first query. */
+  get isSessionOurs(): boolean {
+    return this.#isSessionOurs === true;
+  }
+
+  /** How much was heard from the server. */
+  get bytesRead(): number {
+    return this.#socket.bytesRead;
+  }
+
+  get #socket(): Socket {
+    return this.connection.stream as Socket;
+  }
+
+  /** What was asked fails as if the server had ended the connection. */
+  giveUp(): void {
+    this.#socket.destroy();
+  }
 
   /** Whatever its base answers: `never` is what fits each of the base's forms. */
   override query(statement: unknown, ...rest: readonly unknown[]): never {
     const name = typeof statement === 'string' ? names.get(statement) : undefined;
-    if (name !== undefined && this.#isSessionOurs === undefined) return this.#look().then(() => this.query(statement, ...rest)) as never;
-    const isPlannedOnce = name !== undefined && this.#isSessionOurs === true;
+    if (this.#isSessionOurs === undefined) return runAfter(this.#look(), () => this.query(statement, ...rest), rest.at(-1)) as never;
+    const isPlannedOnce = name !== undefined && this.#isSessionOurs;
     const [values, ...others] = rest;
     const run = (): never => (isPlannedOnce ? this.#send({ name, text: statement, values }, ...others) : this.#send(statement, ...rest));
     if (isPlannedOnce === this.#isPlannedOnce || this.getTransactionStatus() !== OUTSIDE) return run();
     const change: Promise<unknown> = this.#send(`set plan_cache_mode to ${isPlannedOnce ? 'force_generic_plan' : 'auto'}`);
-    return change.then(() => {
+    const sent = (): never => {
       this.#isPlannedOnce = isPlannedOnce;
       return run();
-    }) as never;
+    };
+    return runAfter(change, sent, rest.at(-1)) as never;
   }
 
   async #look(): Promise<void> {
@@ -84,4 +107,16 @@ export class PreparingClient extends Client {
   #send(...given: readonly unknown[]): never {
     return (super.query as (...all: readonly unknown[]) => never).call(this, ...given);
   }
+}
+
+/** Who gave a callback, as a pool does, hears by it alone what went wrong before. */
+async function runAfter(before: Promise<unknown>, run: () => Promise<unknown>, callback: unknown): Promise<unknown> {
+  try {
+    await before;
+  } catch (error) {
+    if (typeof callback !== 'function') throw error;
+    callback(error);
+    return undefined;
+  }
+  return await run();
 }
