@@ -68,7 +68,7 @@ export function ProfileScreen({ data, days, stages, comments, ...on }: ProfileSc
           onRemove={on.onAvatarRemove}
         />
       </Section>
-      <Section title={<Trans>About you</Trans>}>
+      <Section isForScreen title={<Trans>About you</Trans>}>
         <ProfileForm saved={{ name, language }} email={email} stage={stages.saving} onSave={on.onSave} />
       </Section>
       <Section title={<Trans>Days of reading</Trans>}>
@@ -78,7 +78,7 @@ export function ProfileScreen({ data, days, stages, comments, ...on }: ProfileSc
         <SessionList data={sessions} />
       </Section>
       {comments && <Section title={<Trans>Your comments</Trans>}>{comments}</Section>}
-      <Section title={<Trans>Password and data</Trans>}>
+      <Section isForScreen title={<Trans>Password and data</Trans>}>
         <DataActions hasPassword={hasPassword} stages={stages} onExport={on.onExport} onDelete={on.onDelete} />
       </Section>
     </div>
@@ -101,10 +101,17 @@ function ProfileHeader({ name }: { readonly name: string }) {
   );
 }
 
-function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly title: ReactNode;
+  /** On paper nothing would stand under its heading. */
+  readonly isForScreen?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ title, isForScreen, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-screen={isForScreen ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
