@@ -9,6 +9,7 @@ import {
   libraryOf,
   newReader,
   openBrowser,
+  PHONE,
   site,
 } from '#tests/e2e/browser/reader.ts';
 
@@ -88,3 +89,38 @@ test.each(['layout-strip', 'layout-paged fit-width', 'layout-row'])(
     await reader.leave();
   },
 );
+
+/** Longer than a glide takes. */
+const GLIDED = 60;
+
+function framesPass(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
+test('A row that still glides while the device is turned lies where the reader was, not as many pixels on as it would have glided.', async () => {
+  const reader = await newReader(browser, { ...PHONE, viewport: { width: 390, height: 780 }, reducedMotion: 'no-preference' });
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-row'));
+  const work = find(await libraryOf('ja'), ({ title }) => title === '雨の本屋');
+  await reader.open(site.ja + chapterOf(work, 0));
+  await page.locator('[data-row]').waitFor({ state: 'attached' });
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  for (const _ of [1, 2, 3]) {
+    await stepOn(page);
+    await framesPass(page, GLIDED);
+  }
+  const before = Number(await slider.inputValue());
+  await page.keyboard.press('Space');
+  await framesPass(page, 15);
+  await page.setViewportSize({ width: 780, height: 390 });
+  await framesPass(page, GLIDED);
+  const wide = Number(await slider.inputValue());
+  await page.setViewportSize({ width: 390, height: 780 });
+  await framesPass(page, GLIDED);
+  expect([wide - before, Number(await slider.inputValue()) - before]).toSatisfy((ons: readonly number[]) => ons.every((on) => on >= 0 && on <= 2));
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
