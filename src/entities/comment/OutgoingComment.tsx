@@ -44,9 +44,11 @@ export function OutgoingComment({ outgoing, author, origins, onRetry, onDiscard 
         <CommentText text={text} emoji={emoji} isSpoiler={isSpoiler} origins={origins} />
         {refusal !== null && (
           <div role="alert" className={styles.refused}>
-            <WarningIcon size={18} />
-            <span>
-              <RefusalWords refusal={refusal} />
+            <span className={styles.reason}>
+              <WarningIcon size={18} />
+              <span>
+                <RefusalWords refusal={refusal} />
+              </span>
             </span>
             {refusal !== 'notFound' && (
               <Button onClick={() => onRetry(key)}>
