@@ -33,13 +33,13 @@ export async function scrollThrough(browser: Browser, page: Page, { box, pages }
   await readyAlike(page);
   await page.waitForTimeout(SETTLE_MS);
   const before = await heapOf(session);
-  const scroll = async (end: string | null): Promise<Watched> => {
+  const scroll = async (end: number | null): Promise<Watched> => {
     const watched = await page.evaluate(scrollInPage, { pixelsPerSecond: PIXELS_PER_SECOND, box: box ?? null, end });
     await page.waitForTimeout(SETTLE_MS);
     return watched;
   };
   const growth = async (): Promise<number> => Number((((await heapOf(session)) - before) / MEGABYTE).toFixed(2));
-  const { dropped, blank, shift } = await scroll(pages ?? null);
+  const { dropped, blank, shift } = await scroll(pages === undefined ? null : await page.evaluate(endOfPages, pages));
   const scrolled = {
     'dropped frames': dropped,
     'blank samples': blank,
@@ -58,11 +58,17 @@ interface Watched {
   readonly shift: number;
 }
 
+/** Runs in the page: how far it is scrolled when the last of them ends where the window does. */
+function endOfPages(pages: string): number | null {
+  const last = [...document.querySelectorAll(pages)].at(-1);
+  return last === undefined ? null : Math.ceil(last.getBoundingClientRect().bottom + scrollY - innerHeight);
+}
+
 interface Wanted {
   readonly pixelsPerSecond: number;
   readonly box: string | null;
-  /** Selects elements, with the last of which it ends; null: with the page. */
-  readonly end: string | null;
+  /** How far down the page it ends, in pixels; null: at the end of it. */
+  readonly end: number | null;
 }
 
 /** Runs in the page. A frame is dropped for every sixtieth of a second beyond the first between two of them. */
@@ -88,17 +94,11 @@ function scrollInPage({ pixelsPerSecond, box, end }: Wanted): Promise<Watched> {
   shifting.observe({ type: 'layout-shift' });
   return new Promise((resolve) => {
     const [start, top] = [performance.now(), scroller.scrollTop];
-    const lastPage = end === null ? undefined : [...document.querySelectorAll(end)].at(-1);
-    const furthest = (): number =>
-      Math.min(
-        scroller.scrollHeight - scroller.clientHeight,
-        lastPage === undefined ? Infinity : Math.ceil(lastPage.getBoundingClientRect().bottom + scroller.scrollTop - innerHeight),
-      );
     let [last, dropped, blank, samples] = [start, 0, 0, 0];
     const step = (now: number): void => {
       dropped += Math.max(Math.round((now - last) / (1000 / 60)) - 1, 0);
       last = now;
-      const goal = furthest();
+      const goal = Math.min(scroller.scrollHeight - scroller.clientHeight, end ?? Infinity);
       scroller.scrollTop = Math.min(top + ((now - start) / 1000) * pixelsPerSecond, goal);
       if (now - start > samples * 100) {
         samples += 1;
