@@ -120,7 +120,9 @@ test('A row that still glides while the device is turned lies where the reader w
   const wide = Number(await slider.inputValue());
   await page.setViewportSize({ width: 390, height: 780 });
   await framesPass(page, GLIDED);
-  expect([wide - before, Number(await slider.inputValue()) - before]).toSatisfy((ons: readonly number[]) => ons.every((on) => on >= 0 && on <= 2));
+  expect([wide - before, Number(await slider.inputValue()) - before]).toSatisfy((ons: readonly number[]) =>
+    ons.every((on) => on >= 0 && on <= 2),
+  );
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });

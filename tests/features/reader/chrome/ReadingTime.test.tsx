@@ -31,17 +31,20 @@ test('While the minute stays the same nothing is written.', async () => {
   expect([changes, host.textContent]).toEqual([[], 'còn 100 phút']);
 });
 
-test.each(['vi', 'ja'] as const)('With the letters of %s set far apart the time left is read whole, in two lines of a bar of a narrow window.', async (language) => {
-  const { host } = renderPart(
-    <div style={{ display: 'flex', inlineSize: 64, letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
-      <ReadingTime signal={new PlaceSignal()} minutes={4} />
-    </div>,
-    language,
-  );
-  await document.fonts.ready;
-  const words = document.createRange();
-  words.selectNodeContents(host.querySelector('span') ?? expect.fail('No time is told.'));
-  const bar = (host.firstElementChild ?? expect.fail('There is no bar.')).getBoundingClientRect();
-  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right + 3);
-  expect(bar.height).toBeLessThanOrEqual(44);
-});
+test.each(['vi', 'ja'] as const)(
+  'With the letters of %s set far apart the time left is read whole, in two lines of a bar of a narrow window.',
+  async (language) => {
+    const { host } = renderPart(
+      <div style={{ display: 'flex', inlineSize: 64, letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+        <ReadingTime signal={new PlaceSignal()} minutes={4} />
+      </div>,
+      language,
+    );
+    await document.fonts.ready;
+    const words = document.createRange();
+    words.selectNodeContents(host.querySelector('span') ?? expect.fail('No time is told.'));
+    const bar = (host.firstElementChild ?? expect.fail('There is no bar.')).getBoundingClientRect();
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right + 3);
+    expect(bar.height).toBeLessThanOrEqual(44);
+  },
+);
