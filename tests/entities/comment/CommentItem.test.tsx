@@ -71,9 +71,11 @@ const ofLan = (readerId: string) => (
   />
 );
 
+const edit = () => page.getByRole('button', { name: /^Sửa Lan/ }).click();
+
 test('What its author is changing of a comment is not there for the next who signs in.', async () => {
   const { show } = renderPart(ofLan(LAN.id));
-  await page.getByRole('button', { name: /^Sửa Lan/ }).click();
+  await edit();
   await userEvent.fill(page.getByRole('textbox'), 'Chưa ai được đọc');
   show(ofLan('9'));
   await expect.element(page.getByRole('button', { name: /^Báo cáo Lan/ })).toBeVisible();
@@ -95,7 +97,6 @@ test('What is being written in the place of words that are changed elsewhere mea
       onChange={() => undefined}
     />
   );
-  const edit = () => page.getByRole('button', { name: /^Sửa Lan/ }).click();
   const { show } = renderPart(saying('Hay'));
   await edit();
   await userEvent.fill(page.getByRole('textbox'), 'Hay, nhưng buồn');
