@@ -26,6 +26,11 @@ export function asStartError(error: unknown): StartError | null {
   if (code === 'EACCES' && port !== undefined)
     return new StartError(`The system does not let this user listen on port ${port}: choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL') return new StartError(`This machine has no address ${address}: set FUTAGO_ADDRESS to one of its own.`);
+  // A link-local address says nothing without the interface it lies on.
+  if (code === 'EINVAL' && syscall === 'listen')
+    return new StartError(
+      `The system cannot listen at ${address}: set FUTAGO_ADDRESS to an address of this machine, as ::1 or fe80::1%eth0.`,
+    );
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new StartError(`The disk is full${path === undefined ? '' : ` (${path} could not be written)`}: ${WAY_OUT}.`);
   if (code === '53100') return new StartError(`The disk of the database is full: ${WAY_OUT}.`);

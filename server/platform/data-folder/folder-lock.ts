@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processIdentity, processNamespace } from './process-identity.ts';
 import { FolderInUseError } from '../start.errors.ts';
@@ -33,7 +33,7 @@ const LOOK_MILLISECONDS = 100;
 
 /** Takes the folder, making it when needed; rejects with a FolderInUseError that names the holder. */
 export async function lockFolder(folder: string, purpose: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = join(folder, NAME);
   const own: KeptHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose, namespace: processNamespace() };
   const draft = `${file}.${randomUUID()}`;
@@ -56,6 +56,23 @@ export async function lockFolder(folder: string, purpose: string): Promise<Folde
       await rm(file, { force: true });
     },
   };
+}
+
+/**
+ * Makes the folder and those it lies in. Node's own way tries for ever where the system refuses a folder as if the one
+ * around it were missing, as /proc does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (!(await isFolder(folder))) throw error;
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
 /** What it does, and where an operator finds it. */

@@ -30,6 +30,13 @@ test('a file where the data folder should be is said with the way out', async ()
   );
 });
 
+test('a folder that the system makes in no place ends the start, however it refuses', async () => {
+  const error = await lockFolder('/proc/futago/data', 'test').catch((reason: unknown) => reason);
+  expect(asStartError(error)?.message).toBe(
+    '/proc/futago lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.',
+  );
+});
+
 test.each([
   [{ code: 'EACCES', port: 80, address: '0.0.0.0' }, 'The system does not let this user listen on port 80: choose one above 1023.'],
   [
@@ -50,6 +57,10 @@ test.each([
   [
     { code: 'ENOENT', syscall: 'mkdir', path: '/srv/data' },
     '/srv/data lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.',
+  ],
+  [
+    { code: 'EINVAL', syscall: 'listen', port: 3000, address: 'fe80::1234' },
+    'The system cannot listen at fe80::1234: set FUTAGO_ADDRESS to an address of this machine, as ::1 or fe80::1%eth0.',
   ],
   [{ code: 'ECONNREFUSED' }, 'The database cannot be reached (refused): check DATABASE_URL.'],
 ])('%j becomes one sentence', (about, sentence) => {
