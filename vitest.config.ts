@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
           maxWorkers: 3,
+          // After those in Node: at the same time as them both take longer than one after the other.
+          sequence: { groupOrder: 1 },
           retry: 1,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
@@ -75,7 +77,7 @@ export default defineConfig({
           // A worker keeps its browser from file to file.
           isolate: false,
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 240_000,

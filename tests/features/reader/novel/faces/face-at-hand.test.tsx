@@ -48,7 +48,6 @@ test('A text is set in its face once all of that is here, its italics by themsel
   expect(look()).toEqual(['', '']);
   expect([facesOf(plain).length, facesOf(slanted).length]).toEqual([2, 4]);
   askFor(facesOf(plain));
-  expect(look()).toEqual(['', '']);
   await eventually(() => expect(look()).toEqual([undefined, 'italics']));
   expect(firstFace(slanted.querySelector('i') ?? slanted)).toBe('Literata Fallback');
   askFor(facesOf(slanted));
