@@ -106,7 +106,7 @@ test('On a slow device, too, no room is kept for a scroll bar that never comes.'
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   const seen: (readonly string[])[] = [];
-  for (let turn = 0; turn < 2; turn++) seen.push((await load(page, 'layout-double', `${site.vi}${paths.get('high') ?? ''}`)).shifts);
+  for (let turn = 0; turn < 5; turn++) seen.push((await load(page, 'layout-double', `${site.vi}${paths.get('high') ?? ''}`)).shifts);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(seen.flat()).toEqual([]);
 });

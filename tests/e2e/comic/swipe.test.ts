@@ -44,8 +44,6 @@ const WAYS: readonly Way[] = [
   { name: 'vertical text', language: 'ja', format: 'NOVEL', words: 'flow-pages writing-vertical', onward: 1, window: PHONE },
 ];
 
-const WITHOUT_MOTION: readonly string[] = ['pages to the right', 'pages downward', 'vertical text'];
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -87,12 +85,8 @@ describe.each(WAYS)('A finger on $name', (way) => {
     expect([await page.evaluate(isAtLast), complaints]).toEqual([true, []]);
     await reader.leave();
   });
-});
 
-/** One way of each axis and of each format: the rule is the same for all. */
-test.each(WAYS.filter(({ name }) => WITHOUT_MOTION.includes(name)))(
-  'A finger on $name leaves nothing gliding behind it where the reader wants no motion.',
-  async (way) => {
+  test('leaves nothing gliding behind it where the reader wants no motion.', async () => {
     const reader = await openPages(way, { reducedMotion: 'reduce' });
     const { page } = reader;
     const finger = await fingerOn(page, way.axis);
@@ -100,8 +94,8 @@ test.each(WAYS.filter(({ name }) => WITHOUT_MOTION.includes(name)))(
     await flick(finger, way.onward);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'afterLift') as unknown)).toBe('still');
     await reader.leave();
-  },
-);
+  });
+});
 
 describe.each(WAYS.filter(({ window, words }) => window === PHONE && !words.includes('fit-')))('An enlarged window on $name', (way) => {
   test('is moved by one finger both ways, which turns nothing until it is whole again.', async () => {

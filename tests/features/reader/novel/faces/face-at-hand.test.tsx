@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Block } from '#graphql/document/chapter-document.ts';
-import { askFor, facesOf, setInFace, setInFaceAtHand } from '#src/features/reader/novel/faces/face-at-hand.ts';
+import { askFor, facesOf, isHere, setInFace, setInFaceAtHand } from '#src/features/reader/novel/faces/face-at-hand.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { novelSheet, type SheetLook } from '#tests/support/browser/novel-sheet.tsx';
 
@@ -48,6 +48,7 @@ test('A text is set in its face once all of that is here, its italics by themsel
   expect(look()).toEqual(['', '']);
   expect([facesOf(plain).length, facesOf(slanted).length]).toEqual([2, 4]);
   askFor(facesOf(plain));
+  expect(look()).toEqual(facesOf(plain).every(isHere) ? [undefined, 'italics'] : ['', '']);
   await eventually(() => expect(look()).toEqual([undefined, 'italics']));
   expect(firstFace(slanted.querySelector('i') ?? slanted)).toBe('Literata Fallback');
   askFor(facesOf(slanted));
